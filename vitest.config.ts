@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
+    // Whole games and property tests on a slow shared machine; a hanging test still ends within a minute.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // One process per core (the default leaves one core idle: half of a two-core machine). Test files share their
+    // process's loaded modules: the engine keeps no state outside its values, and loading it afresh for every
+    // file would cost more than most tests.
+    pool: 'forks',
+    maxWorkers: '100%',
+    isolate: false,
+  },
+});
