@@ -78,7 +78,7 @@ async function install(reason, alsoHeldBy) {
 function npm(args, alsoHeldBy) {
   const env = { ...process.env };
   // `npm run` puts our node_modules/.bin first on PATH, but that Node is about to be deleted and replaced.
-  env.PATH = (env.PATH ?? '')
+  env.PATH = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((entry) => !entry.includes(`node_modules${sep}.bin`) && entry !== dirname(localNode))
     .join(delimiter);

@@ -84,6 +84,15 @@ function indexBy(names: readonly string[]): ReadonlyMap<string, number> {
   return new Map(names.map((name, i) => [name, i]));
 }
 
+function stackTiles(tiles: readonly TileDef[]): ReadonlyMap<string, readonly number[]> {
+  return new Map(
+    Object.entries(Object.groupBy(tiles, (tile) => tile.stack)).map(([stack, of = []]) => [
+      stack,
+      of.map((tile) => tile.index),
+    ]),
+  );
+}
+
 /** Everything of the rules but the tiles, whose cells name units and effects of the modules. */
 export interface Vocabulary {
   readonly units: readonly UnitDef[];
@@ -117,6 +126,7 @@ export function compile(
     modules,
     tiles,
     tileIndex: indexBy(tiles.map((tile) => tile.id)),
+    stackTiles: stackTiles(tiles),
     handlers: Object.freeze(handlers),
     kinds: indexBy(handlers.map((handler) => handler.name)),
     ...vocabulary(game, chronicles),

@@ -6,78 +6,80 @@ import type { Action } from './actions.ts';
 import type { Game } from './game.ts';
 import type { Reason } from './reasons.ts';
 import type { Line, Placing, TileDef } from './rules.ts';
-import { newPosition, type PlayerState, type Position } from './state.ts';
+import { newPosition, type PlayerState } from './state.ts';
 
 /**
- * A map of the territory under consideration: index of the position + 1, 0 where there is none. Scratch, filled and
- * wiped around each question; a game is over long before a territory could reach the rim.
+ * A map of the territory under consideration: the lines of the tile on each square + 1, 0 where there is none; and
+ * the squares a Scotsman reaches. Scratch, drawn and wiped around each question; a game is over long before a
+ * territory could reach the rim.
  */
 const SIDE = 256;
 const MIDDLE = 128;
-const map = new Int16Array(SIDE * SIDE);
+const map = new Uint8Array(SIDE * SIDE);
+const guarded = new Uint8Array(SIDE * SIDE);
 
 function cell(x: number, y: number): number {
   return (x + MIDDLE) * SIDE + y + MIDDLE;
 }
 
-function draw(player: PlayerState): void {
-  const territory = player.territory;
-  for (let i = 0; i < territory.length; i++) {
-    const p = territory[i] as Position;
-    map[cell(p.x, p.y)] = i + 1;
+function markAround(here: number, mark: number): void {
+  for (let column = here - SIDE; column <= here + SIDE; column += SIDE) {
+    guarded[column - 1] = mark;
+    guarded[column] = mark;
+    guarded[column + 1] = mark;
+  }
+}
+
+function draw(g: Game, player: PlayerState): void {
+  const tiles = g.rules.tiles;
+  for (const p of player.territory) {
+    const here = cell(p.x, p.y);
+    map[here] = (tiles[p.tile] as TileDef).lines + 1;
+    if (p.scotsmen > 0) markAround(here, 1);
   }
 }
 
 function wipe(player: PlayerState): void {
-  for (const p of player.territory) map[cell(p.x, p.y)] = 0;
-}
-
-function at(player: PlayerState, x: number, y: number): Position | undefined {
-  return player.territory[(map[cell(x, y)] as number) - 1];
-}
-
-const EDGES = [
-  [0, 1],
-  [1, 0],
-  [0, -1],
-  [-1, 0],
-] as const;
-
-function touchesEdge(x: number, y: number): boolean {
-  return (
-    map[cell(x + 1, y)] !== 0 || map[cell(x - 1, y)] !== 0 || map[cell(x, y + 1)] !== 0 || map[cell(x, y - 1)] !== 0
-  );
-}
-
-function nearScotsman(player: PlayerState, x: number, y: number): boolean {
-  for (let dx = -1; dx <= 1; dx++) {
-    for (let dy = -1; dy <= 1; dy++) {
-      const there = at(player, x + dx, y + dy);
-      if (there !== undefined && there.scotsmen > 0) return true;
-    }
+  for (const p of player.territory) {
+    const here = cell(p.x, p.y);
+    map[here] = 0;
+    if (p.scotsmen > 0) markAround(here, 0);
   }
-  return false;
+}
+
+/** North, east, south, west, as steps on the map. */
+const EDGES = [1, SIDE, -1, -SIDE] as const;
+
+function xOf(here: number): number {
+  return Math.floor(here / SIDE) - MIDDLE;
+}
+
+function yOf(here: number): number {
+  return (here % SIDE) - MIDDLE;
+}
+
+function touchesEdge(here: number): boolean {
+  return map[here + SIDE] !== 0 || map[here - SIDE] !== 0 || map[here + 1] !== 0 || map[here - 1] !== 0;
 }
 
 /** Reads the map: `draw` first. */
-function lineRefusal(g: Game, player: PlayerState, lines: number, x: number, y: number): Reason | undefined {
+function lineRefusal(g: Game, lines: number, here: number): Reason | undefined {
   const all = g.rules.game.lines;
   for (let i = 0; i < all.length; i++) {
     const line = all[i] as Line;
-    const ahead = at(player, x + line.dx, y + line.dy);
-    const behind = at(player, x - line.dx, y - line.dy);
-    const continues = (carries(g, ahead, i) ? 1 : 0) + (carries(g, behind, i) ? 1 : 0);
-    const blocked = (ahead !== undefined ? 1 : 0) + (behind !== undefined ? 1 : 0) > continues;
-    if (((lines >> i) & 1) === 1) {
-      if (continues === 0) return line.broken;
-      if (blocked) return line.mixed;
-    } else if (continues > 0) return line.mixed;
+    const step = line.dx * SIDE + line.dy;
+    const ahead = map[here + step] as number;
+    const behind = map[here - step] as number;
+    const aheadRuns = ahead !== 0 && (((ahead - 1) >> i) & 1) === 1;
+    const behindRuns = behind !== 0 && (((behind - 1) >> i) & 1) === 1;
+    if (((lines >> i) & 1) === 0) {
+      if (aheadRuns || behindRuns) return line.mixed;
+      continue;
+    }
+    if (!aheadRuns && !behindRuns) return line.broken;
+    if ((ahead !== 0 && !aheadRuns) || (behind !== 0 && !behindRuns)) return line.mixed;
   }
   return undefined;
-}
-
-function carries(g: Game, p: Position | undefined, line: number): boolean {
-  return p !== undefined && (((g.rules.tiles[p.tile] as TileDef).lines >> line) & 1) === 1;
 }
 
 function modifierRefusal(g: Game, seat: number, tile: TileDef, x: number, y: number): Reason | undefined {
@@ -90,16 +92,16 @@ function modifierRefusal(g: Game, seat: number, tile: TileDef, x: number, y: num
 
 /** Reads the map: `draw` first. */
 function refusalOnMap(g: Game, seat: number, tile: TileDef, x: number, y: number): Reason | undefined {
-  const player = g.player(seat);
-  if (map[cell(x, y)] !== 0) return 'place.occupied';
-  if (!touchesEdge(x, y)) return 'place.edge';
-  if (!nearScotsman(player, x, y)) return 'place.scotsman';
-  return lineRefusal(g, player, tile.lines, x, y) ?? modifierRefusal(g, seat, tile, x, y);
+  const here = cell(x, y);
+  if (map[here] !== 0) return 'place.occupied';
+  if (!touchesEdge(here)) return 'place.edge';
+  if (guarded[here] === 0) return 'place.scotsman';
+  return lineRefusal(g, tile.lines, here) ?? modifierRefusal(g, seat, tile, x, y);
 }
 
 export function openGroundRefusal(g: Game, seat: number, tile: TileDef, x: number, y: number): Reason | undefined {
   const player = g.player(seat);
-  draw(player);
+  draw(g, player);
   const reason = refusalOnMap(g, seat, tile, x, y);
   wipe(player);
   return reason;
@@ -107,25 +109,21 @@ export function openGroundRefusal(g: Game, seat: number, tile: TileDef, x: numbe
 
 // The empty squares beside the territory, in the order it was built. Scratch, like the map.
 const seen = new Uint8Array(SIDE * SIDE);
-const borderX: number[] = [];
-const borderY: number[] = [];
+const border: number[] = [];
 
 /** Reads the map: `draw` first. */
 function findBorder(player: PlayerState): number {
   let count = 0;
   for (const p of player.territory) {
-    for (const [dx, dy] of EDGES) {
-      const x = p.x + dx;
-      const y = p.y + dy;
-      const here = cell(x, y);
+    const home = cell(p.x, p.y);
+    for (let i = 0; i < EDGES.length; i++) {
+      const here = home + (EDGES[i] as number);
       if (map[here] !== 0 || seen[here] !== 0) continue;
       seen[here] = 1;
-      borderX[count] = x;
-      borderY[count] = y;
-      count++;
+      border[count++] = here;
     }
   }
-  for (let i = 0; i < count; i++) seen[cell(borderX[i] as number, borderY[i] as number)] = 0;
+  for (let i = 0; i < count; i++) seen[border[i] as number] = 0;
   return count;
 }
 
@@ -135,14 +133,13 @@ function survey(g: Game, seat: number): number {
   const combinations = 1 << g.rules.game.lines.length;
   const complete = (1 << combinations) - 1;
   let found = 0;
-  draw(player);
+  draw(g, player);
   const count = findBorder(player);
   for (let i = 0; i < count && found !== complete; i++) {
-    const x = borderX[i] as number;
-    const y = borderY[i] as number;
-    if (!nearScotsman(player, x, y)) continue;
+    const here = border[i] as number;
+    if (guarded[here] === 0) continue;
     for (let lines = 0; lines < combinations; lines++) {
-      if (((found >> lines) & 1) === 0 && lineRefusal(g, player, lines, x, y) === undefined) found |= 1 << lines;
+      if (((found >> lines) & 1) === 0 && lineRefusal(g, lines, here) === undefined) found |= 1 << lines;
     }
   }
   wipe(player);
@@ -151,11 +148,11 @@ function survey(g: Game, seat: number): number {
 
 function places(g: Game, seat: number, tile: TileDef, out: Action[]): void {
   const player = g.player(seat);
-  draw(player);
+  draw(g, player);
   const count = findBorder(player);
   for (let i = 0; i < count; i++) {
-    const x = borderX[i] as number;
-    const y = borderY[i] as number;
+    const x = xOf(border[i] as number);
+    const y = yOf(border[i] as number);
     if (refusalOnMap(g, seat, tile, x, y) === undefined) out.push({ kind: 'place', x, y });
   }
   wipe(player);

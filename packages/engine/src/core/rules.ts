@@ -256,6 +256,7 @@ export interface Rules {
   readonly modules: readonly Module[];
   readonly tiles: readonly TileDef[];
   readonly tileIndex: ReadonlyMap<string, number>;
+  readonly stackTiles: ReadonlyMap<string, readonly number[]>;
   readonly handlers: readonly FrameHandler[];
   readonly kinds: ReadonlyMap<string, number>;
   readonly effects: readonly Effect[];

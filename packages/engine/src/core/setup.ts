@@ -53,5 +53,5 @@ export function createGame(rules: Rules, seed: string): Game {
 
 /** All tiles of a stack, in catalogue order. */
 export function tilesOfStack(rules: Rules, stack: string): number[] {
-  return rules.tiles.filter((tile) => tile.stack === stack).map((tile) => tile.index);
+  return (rules.stackTiles.get(stack) ?? []).slice();
 }

@@ -84,7 +84,8 @@ function fullCost(g: Game, seat: number, tile: TileDef, space: number): readonly
 
 /** Whether some payment leaves a legal place: only Scotsmen that are paid away can spoil one (COST-1, -2). */
 function placeAfterPaying(g: Game, seat: number, tile: TileDef): boolean {
-  for (const unit of tile.cost) {
+  for (let i = 0; i < tile.cost.length; i++) {
+    const unit = tile.cost[i] as number;
     const token = g.rules.units[unit]?.token;
     if (token === undefined) continue;
     const out: Action[] = [];
@@ -103,22 +104,24 @@ function takeRefusal(g: Game, seat: number, space: number, purse: Purse, survey:
   return undefined;
 }
 
-/** The spaces ahead in the order of the chain, so that options read as the table looks. */
-function eachSpaceAhead(g: Game, visit: (space: number) => void): void {
+/** Offers every tile ahead that can be taken, in the order of the chain, so that options read as the table looks. */
+function offerTiles(g: Game, seat: number, out: Action[]): void {
+  const purse = purseOf(g, seat);
+  const survey = g.rules.game.placing.survey(g, seat);
+  const spaces = g.rules.game.spaces;
   const from = g.state.progress[g.state.turn.piece] as number;
   for (let at = from + 1; at < g.state.chainEnd; at++) {
-    if (tileOn(g, at) !== NOTHING) visit(at % g.rules.game.spaces);
+    const space = at % spaces;
+    if (g.state.rondel[space] === NOTHING) continue;
+    if (takeRefusal(g, seat, space, purse, survey) === undefined) out.push({ kind: 'take', space });
   }
 }
 
-function takeable(g: Game, seat: number): number[] {
-  const purse = purseOf(g, seat);
-  const survey = g.rules.game.placing.survey(g, seat);
-  const spaces: number[] = [];
-  eachSpaceAhead(g, (space) => {
-    if (takeRefusal(g, seat, space, purse, survey) === undefined) spaces.push(space);
-  });
-  return spaces;
+function offerRemovals(g: Game, out: Action[]): void {
+  const from = g.state.progress[g.state.turn.piece] as number;
+  for (let at = from + 1; at < g.state.chainEnd; at++) {
+    if (tileOn(g, at) !== NOTHING) out.push({ kind: 'discard', space: at % g.rules.game.spaces });
+  }
 }
 
 /**
@@ -131,9 +134,8 @@ export const takeFrame: FrameHandler = {
   run: () => undefined,
 
   options(g, _f, seat, out) {
-    const spaces = takeable(g, seat);
-    for (const space of spaces) out.push({ kind: 'take', space });
-    if (spaces.length === 0) eachSpaceAhead(g, (space) => out.push({ kind: 'discard', space }));
+    offerTiles(g, seat, out);
+    if (out.length === 0) offerRemovals(g, out);
     offerFree(g, seat, out);
   },
 
