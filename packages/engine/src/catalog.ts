@@ -1,12 +1,15 @@
 /** The only place that knows which games and chronicles there are. */
 import { GLEN_MORE_TILES } from './content/glen-more.ts';
-import { readTile } from './content/grammar.ts';
+import { GLEN_MORE_2_TILES } from './content/glen-more-2.ts';
+import { readEffects, readTile } from './content/grammar.ts';
 import type { TileRow } from './content/rows.ts';
 import { compile, vocabulary } from './core/compile.ts';
 import type { GameMeta } from './core/meta.ts';
 import type { GameConfig, GameModule, Options, Rules } from './core/rules.ts';
 import { glenMore } from './games/glen-more/game.ts';
 import { glenMoreMeta } from './games/glen-more/meta.ts';
+import { glenMore2 } from './games/glen-more-2/game.ts';
+import { glenMore2Meta } from './games/glen-more-2/meta.ts';
 
 /** Bumped by every change that alters what is legal or what it brings; games carry it in their header. */
 export const RULES_VERSION = 1;
@@ -17,7 +20,10 @@ interface Entry {
   readonly tiles: readonly TileRow[];
 }
 
-const GAMES: readonly Entry[] = [{ meta: glenMoreMeta, module: glenMore, tiles: GLEN_MORE_TILES }];
+const GAMES: readonly Entry[] = [
+  { meta: glenMoreMeta, module: glenMore, tiles: GLEN_MORE_TILES },
+  { meta: glenMore2Meta, module: glenMore2, tiles: GLEN_MORE_2_TILES },
+];
 
 export const gameMetas: readonly GameMeta[] = GAMES.map((entry) => entry.meta);
 
@@ -80,10 +86,12 @@ export function compileRules(config: GameConfig): Rules {
   const entry = GAMES.find((candidate) => candidate.meta.id === config.game);
   if (entry === undefined) throw new ConfigError([`unknown game "${config.game}"`]);
   const game = entry.module(config);
-  const words = vocabulary(game, []);
   const lines = game.lines.map((line) => line.name);
-  const tiles = entry.tiles.map((row, index) => readTile(row, index, { goods: game.goods, ...words, lines }));
-  const rules = compile(config, game, [], Object.freeze(tiles));
+  const words = { goods: game.goods, ...vocabulary(game, []), lines };
+  const tiles = entry.tiles.map((row, index) => readTile(row, index, words));
+  const cells = Object.entries(game.effectCells ?? {});
+  const effectLists = new Map(cells.map(([name, cell]) => [name, readEffects(cell, words)]));
+  const rules = compile(config, game, [], Object.freeze(tiles), effectLists);
   compiled.set(key, rules);
   return rules;
 }

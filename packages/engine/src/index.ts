@@ -9,6 +9,7 @@ export { REFEREE, SPECTATOR, type StateJson, writeState } from './core/json.ts';
 export { DocumentError, readState } from './core/json-read.ts';
 export type { GameMeta } from './core/meta.ts';
 export { formatAction, parseAction } from './core/notation.ts';
+export type { CoreReason, SystemCode } from './core/reasons.ts';
 export { below, type Stream, stream } from './core/rng.ts';
 export type { GameConfig, Rules, TileDef } from './core/rules.ts';
 export { type ScoreSheet, scores } from './core/score.ts';

@@ -41,10 +41,10 @@ function parsePrice(cell: string, dictionary: Dictionary): number[] {
   });
 }
 
-function effectNamed(name: string, n: number, goods: readonly number[], dictionary: Dictionary): EffectDef {
+function effectNamed(name: string, n: number, goods: readonly number[], dictionary: Dictionary, word = ''): EffectDef {
   const effect = dictionary.effects.findIndex((candidate) => candidate.name === name);
   if (effect < 0) throw new Error(`unknown effect "${name}"`);
-  return Object.freeze({ effect, n, goods });
+  return Object.freeze({ effect, n, goods, word });
 }
 
 function parseProduction(what: string, dictionary: Dictionary): EffectDef {
@@ -61,8 +61,16 @@ function parseProduction(what: string, dictionary: Dictionary): EffectDef {
 function parseEffect(text: string, paid: boolean, dictionary: Dictionary): EffectDef {
   if (text.startsWith('produce ')) return parseProduction(text.slice('produce '.length), dictionary);
   const { n, word } = counted(text.toLowerCase());
-  const name = word.replaceAll(' ', '-');
-  return effectNamed(paid && name === 'vp' ? 'exchange-vp' : name, n, [], dictionary);
+  const name = paid && word === 'vp' ? 'exchange-vp' : word.replaceAll(' ', '-');
+  if (dictionary.effects.some((candidate) => candidate.name === name)) return effectNamed(name, n, [], dictionary);
+  // `activate trade`, `tally villages 3:5 4:8`: an effect and what it is about.
+  const [first = '', ...rest] = word.split(' ');
+  return effectNamed(first, n, [], dictionary, rest.join(' '));
+}
+
+/** The effects of a card or a field. */
+export function readEffects(cell: string, dictionary: Dictionary): readonly EffectDef[] {
+  return Object.freeze(parts(cell, ',').map((effect) => parseEffect(effect, false, dictionary)));
 }
 
 function parseStep(cell: string, dictionary: Dictionary): StepDef {
@@ -94,6 +102,7 @@ export function readTile(row: TileRow, index: number, dictionary: Dictionary): T
     colour: row.colour,
     lines: read('lines', () => parseLines(row.lines, dictionary)),
     overbuild: row.overbuild,
+    chronicle: row.chronicle ?? 0,
     cost: Object.freeze(read('cost', () => parsePrice(row.cost, dictionary))),
     once: Object.freeze(once),
     activation: Object.freeze(

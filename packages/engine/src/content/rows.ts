@@ -10,6 +10,8 @@ export interface TileRow {
   /** `river`, `road`, `river+road` or `-`. */
   readonly lines: string;
   readonly overbuild: boolean;
+  /** The chronicle it belongs to; left out for the base games. */
+  readonly chronicle?: number;
   readonly cost: string;
   readonly once: string;
   readonly activation: string;

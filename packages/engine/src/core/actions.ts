@@ -13,7 +13,7 @@ export type Action =
   | { readonly kind: 'activate'; readonly x: number; readonly y: number; readonly step?: number }
   | { readonly kind: 'move'; readonly from: Place; readonly to: Place | string }
   | { readonly kind: 'claim'; readonly field: string }
-  | { readonly kind: 'choose'; readonly what: string; readonly value: string | number }
+  | { readonly kind: 'choose'; readonly what: string; readonly value: Place | string | number }
   | { readonly kind: 'end' };
 
 export type ActionKind = Action['kind'];
@@ -66,7 +66,7 @@ interface Shape {
 }
 
 const isPlaceOrWord = (value: unknown): boolean => isPlace(value) || isWord(value);
-const isWordOrCount = (value: unknown): boolean => isWord(value) || isCount(value);
+const isChoice = (value: unknown): boolean => isPlace(value) || isWord(value) || isCount(value);
 
 const SHAPES: Readonly<Record<ActionKind, Shape>> = {
   take: { fields: { space: isCount }, optional: [] },
@@ -77,13 +77,12 @@ const SHAPES: Readonly<Record<ActionKind, Shape>> = {
   activate: { fields: { x: isCoordinate, y: isCoordinate, step: isCount }, optional: ['step'] },
   move: { fields: { from: isPlace, to: isPlaceOrWord }, optional: [] },
   claim: { fields: { field: isWord }, optional: [] },
-  choose: { fields: { what: isWord, value: isWordOrCount }, optional: [] },
+  choose: { fields: { what: isWord, value: isChoice }, optional: [] },
   end: { fields: {}, optional: [] },
 };
 
-function samePlace(a: Place | string, b: Place | string): boolean {
-  if (typeof a === 'string' || typeof b === 'string') return a === b;
-  return a[0] === b[0] && a[1] === b[1];
+function sameValue(a: Place | string | number, b: Place | string | number): boolean {
+  return typeof a === 'object' && typeof b === 'object' ? a[0] === b[0] && a[1] === b[1] : a === b;
 }
 
 export function sameAction(a: Action, b: Action): boolean {
@@ -94,17 +93,17 @@ export function sameAction(a: Action, b: Action): boolean {
     case 'place':
       return b.kind === 'place' && a.x === b.x && a.y === b.y && a.side === b.side;
     case 'pay':
-      return b.kind === 'pay' && a.unit === b.unit && samePlace(a.from, b.from);
+      return b.kind === 'pay' && a.unit === b.unit && sameValue(a.from, b.from);
     case 'sell':
-      return b.kind === 'sell' && a.good === b.good && samePlace(a.from, b.from);
+      return b.kind === 'sell' && a.good === b.good && sameValue(a.from, b.from);
     case 'activate':
       return b.kind === 'activate' && a.x === b.x && a.y === b.y && a.step === b.step;
     case 'move':
-      return b.kind === 'move' && samePlace(a.from, b.from) && samePlace(a.to, b.to);
+      return b.kind === 'move' && sameValue(a.from, b.from) && sameValue(a.to, b.to);
     case 'claim':
       return b.kind === 'claim' && a.field === b.field;
     case 'choose':
-      return b.kind === 'choose' && a.what === b.what && a.value === b.value;
+      return b.kind === 'choose' && a.what === b.what && sameValue(a.value, b.value);
     case 'end':
       return b.kind === 'end';
   }

@@ -10,17 +10,30 @@ import { askPayment } from './payment.ts';
 import { type Purse, purseOf } from './purse.ts';
 import type { Reason } from './reasons.ts';
 import type { Effect, EffectDef, FrameHandler, StepDef, TileDef } from './rules.ts';
-import type { Frame, Position } from './state.ts';
+import { type Frame, NOTHING, newPosition, type Position } from './state.ts';
 import { positionAt, tileAt, touches } from './territory.ts';
 
 /** How far an activation reaches; kept in `n` of the frame. */
-export const SCOPE = { neighbours: 0, all: 1 } as const;
+export const SCOPE = { neighbours: 0, all: 1, none: 2 } as const;
 
 /** A right to activate one further tile anywhere, once a turn (Loch Ness). Bit of `turn.used`. */
 export const EXTRA_ACTIVATION = 1;
 
+/** The ways to use a tile: what is printed, and what modules add for this player. */
+export function stepsOf(g: Game, seat: number, tile: TileDef): readonly StepDef[] {
+  let steps = tile.activation;
+  for (const modify of g.rules.modifiers.activationSteps) steps = modify(g, seat, tile, steps);
+  return steps;
+}
+
+function substitutesFor(g: Game, seat: number, tile: TileDef): number {
+  let count = 0;
+  for (const substitutes of g.rules.modifiers.substitutes) count += substitutes(g, seat, tile);
+  return count;
+}
+
 export function stepRefusal(g: Game, seat: number, at: Position, step: StepDef, purse: Purse): Reason | undefined {
-  if (!purse.covers(step.pay)) return 'activate.cost';
+  if (!purse.coversWith(step.pay, substitutesFor(g, seat, tileAt(g, at)))) return 'activate.cost';
   let useless: Reason = 'activate.useless';
   for (const def of step.gains) {
     const reason = (g.rules.effects[def.effect] as Effect).worthwhile(g, seat, at, def);
@@ -31,8 +44,8 @@ export function stepRefusal(g: Game, seat: number, at: Position, step: StepDef, 
 }
 
 /** The options for one tile: one for each step that can be paid and would do something. */
-function offerTile(g: Game, seat: number, at: Position, purse: Purse, out: Action[]): void {
-  const steps = tileAt(g, at).activation;
+export function offerTile(g: Game, seat: number, at: Position, purse: Purse, out: Action[]): void {
+  const steps = stepsOf(g, seat, tileAt(g, at));
   for (let i = 0; i < steps.length; i++) {
     if (stepRefusal(g, seat, at, steps[i] as StepDef, purse) !== undefined) continue;
     out.push(steps.length === 1 ? { kind: 'activate', x: at.x, y: at.y } : activateStep(at, i + 1));
@@ -64,27 +77,33 @@ export const resolveFrame: FrameHandler = {
   name: 'resolve',
   deciders: () => 0,
   run(g, f) {
-    const step = (g.rules.tiles[f.tile] as TileDef).activation[f.n] as StepDef;
+    const tile = g.rules.tiles[f.tile] as TileDef;
+    const step = stepsOf(g, f.seat, tile)[f.n] as StepDef;
     const i = f.step++;
     if (i === 0) {
-      if (step.pay.length > 0) askPayment(g, f.seat, step.pay);
+      if (step.pay.length > 0) askPayment(g, f.seat, step.pay, NOTHING, substitutesFor(g, f.seat, tile));
       return;
     }
     const def = step.gains[i - 1];
     if (def === undefined) pop(g);
-    else applyEffect(g, f.seat, positionAt(g.player(f.seat), f.x, f.y) as Position, def);
+    else applyEffect(g, f.seat, placeOfFrame(g, f), def);
   },
   options: () => undefined,
   apply: () => undefined,
   refusal: () => 'phase',
 };
 
+/** Where a frame's tile lies; a place of its own, where goods are lost, if an effect has removed it meanwhile. */
+function placeOfFrame(g: Game, f: Frame): Position {
+  return positionAt(g.player(f.seat), f.x, f.y) ?? newPosition(f.x, f.y, f.tile);
+}
+
 export function applyEffect(g: Game, seat: number, at: Position, def: EffectDef): void {
   (g.rules.effects[def.effect] as Effect).apply(g, seat, at, def);
 }
 
 function inScope(f: Frame, at: Position): boolean {
-  return f.n === SCOPE.all || touches(at, f.x, f.y);
+  return f.n === SCOPE.all || (f.n === SCOPE.neighbours && touches(at, f.x, f.y));
 }
 
 /** Whether one tile out of reach may still be used this turn; not where everything is in reach anyway (G1-CARD-OICH). */
@@ -127,7 +146,7 @@ export const activateFrame: FrameHandler = {
     if (action.kind !== 'activate') return refuseFree(g, seat, action);
     const at = positionAt(g.player(seat), action.x, action.y);
     if (at === undefined) return 'activate.none';
-    const steps = tileAt(g, at).activation;
+    const steps = stepsOf(g, seat, tileAt(g, at));
     if (steps.length === 0) return 'activate.useless';
     if (at.activated !== 0) return 'activate.twice';
     if (!inScope(f, at) && !farther(g, f)) return 'activate.far';

@@ -11,6 +11,7 @@ import { sellAction } from './market.ts';
 import { payFrame } from './payment.ts';
 import { refillFrame } from './rondel.ts';
 import type {
+  EffectDef,
   FrameHandler,
   GameConfig,
   GameModule,
@@ -112,6 +113,7 @@ export function compile(
   game: GameModule,
   chronicles: readonly Module[],
   tiles: readonly TileDef[],
+  effectLists: ReadonlyMap<string, readonly EffectDef[]>,
 ): Rules {
   const modules: readonly Module[] = Object.freeze([game, ...chronicles]);
   const core = Object.entries(CORE_FRAMES).sort(
@@ -119,7 +121,6 @@ export function compile(
   );
   const handlers = [...core.map(([, handler]) => handler), ...gather(modules, 'frames')];
   const sources = [...new Set(['exchange', 'tile', ...gather(modules, 'sources')])];
-  const withSlot = modules.filter((module) => module.slot !== undefined);
   return Object.freeze({
     config,
     game,
@@ -137,12 +138,15 @@ export function compile(
     categories: inOrder(gather(modules, 'categories')),
     finals: inOrder(gather(modules, 'finals')),
     pieces: Object.freeze(gather(modules, 'pieces')),
+    landings: new Map(gather(modules, 'landings').map((landing) => [landing.type, landing])),
     setup: inOrder(gather(modules, 'setup')),
     sources: Object.freeze(sources),
     sourceIndex: indexBy(sources),
     streams: Object.freeze(gather(modules, 'streams')),
     modifiers: {
       takeCost: hooks(modules, 'takeCost'),
+      activationSteps: hooks(modules, 'activationSteps'),
+      substitutes: hooks(modules, 'substitutes'),
       count: hooks(modules, 'count'),
       leadPoints: hooks(modules, 'leadPoints'),
       placeRefusal: hooks(modules, 'placeRefusal'),
@@ -156,8 +160,8 @@ export function compile(
       scored: reactions(modules, 'scored'),
       drawn: reactions(modules, 'drawn'),
     },
-    slots: Object.freeze(withSlot.flatMap((module) => module.slot ?? [])),
-    slotOf: indexBy(withSlot.map((module) => module.id)),
+    slots: Object.freeze(modules.flatMap((module) => module.slot ?? [])),
+    effectLists,
     citations: Object.freeze(Object.assign({}, ...modules.map((module) => module.citations ?? {}))),
   });
 }

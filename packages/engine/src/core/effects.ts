@@ -4,7 +4,7 @@ import { GOOD_KINDS } from './goods.ts';
 import { KIND } from './kinds.ts';
 import type { Effect, FrameHandler } from './rules.ts';
 import { score } from './score.ts';
-import type { Position } from './state.ts';
+import { type Frame, NOTHING, type Position } from './state.ts';
 import { addGood, positionAt, room } from './territory.ts';
 
 export function gained(g: Game, seat: number, what: string, n: number, at?: Position): void {
@@ -16,12 +16,17 @@ export function gained(g: Game, seat: number, what: string, n: number, at?: Posi
 /** Puts one good on a tile if there is room; the excess is lost (G1-ACT-2, G2-ACT-2). */
 export function produce(g: Game, seat: number, at: Position, good: number): void {
   if (room(at) === 0) return;
-  addGood(at, good);
-  gained(g, seat, g.rules.game.goods[good] as string, 1, at);
+  store(g, seat, at, good);
   for (const produced of g.rules.reactions.produced) produced(g, seat, at, good);
 }
 
-/** Asks for `n` goods of the player's choice onto this tile. */
+/** Puts one good on a tile that has room, without having produced it. */
+export function store(g: Game, seat: number, at: Position, good: number): void {
+  addGood(at, good);
+  gained(g, seat, g.rules.game.goods[good] as string, 1, at);
+}
+
+/** Asks for `n` goods of the player's choice, produced by this tile. */
 export function askGoods(g: Game, seat: number, at: Position, n: number): void {
   const count = Math.min(n, room(at));
   if (count === 0) return;
@@ -29,11 +34,21 @@ export function askGoods(g: Game, seat: number, at: Position, n: number): void {
   f.x = at.x;
   f.y = at.y;
   f.n = count;
+  f.tile = at.tile;
+}
+
+/** How many goods of this kind and the later ones there are to choose. */
+function leftFrom(f: Frame, good: number): number {
+  if (f.list.length === 0) return f.n;
+  let left = 0;
+  for (let i = good; i < f.list.length; i++) left += f.list[i] as number;
+  return left;
 }
 
 /**
  * Frame `chooseGood`: `n` more goods onto (`x`, `y`). Several are chosen in ascending order, from `step` on, so that
- * equal choices are one.
+ * equal choices are one. `list`, if not empty, says how many there are of each good; `tile` is the one that produces
+ * them, if any does.
  */
 export const chooseGoodFrame: FrameHandler = {
   name: 'choose',
@@ -41,6 +56,7 @@ export const chooseGoodFrame: FrameHandler = {
   run: (g) => pop(g),
   options(g, f, _seat, out) {
     for (let good = f.step; good < GOOD_KINDS; good++) {
+      if (leftFrom(f, good) < f.n || f.list[good] === 0) continue;
       out.push({ kind: 'choose', what: 'good', value: g.rules.game.goods[good] as string });
     }
   },
@@ -49,7 +65,10 @@ export const chooseGoodFrame: FrameHandler = {
     const good = g.rules.game.goods.indexOf(String(action.value));
     f.step = good;
     f.n--;
-    produce(g, seat, positionAt(g.player(seat), f.x, f.y) as Position, good);
+    if (f.list.length > 0) f.list[good] = (f.list[good] as number) - 1;
+    const at = positionAt(g.player(seat), f.x, f.y) as Position;
+    if (f.tile === NOTHING) store(g, seat, at, good);
+    else produce(g, seat, at, good);
   },
   refusal: (_g, _f, _seat, action) => (action.kind === 'choose' ? 'choose.value' : 'phase'),
 };

@@ -5,7 +5,7 @@
 import type { Action } from './actions.ts';
 import type { Game } from './game.ts';
 import type { Reason } from './reasons.ts';
-import type { FreeAction } from './rules.ts';
+import type { FreeAction, TileDef } from './rules.ts';
 
 /** Decides whether a free action may be offered here; used while a cost is being paid. */
 export type Guard = (free: FreeAction, action: Action) => boolean;
@@ -14,7 +14,7 @@ export function offerFree(g: Game, seat: number, out: Action[], guard?: Guard): 
   for (const free of g.rules.freeActions) {
     const first = out.length;
     free.options(g, seat, out);
-    if (guard === undefined || !free.touchesPurse) continue;
+    if (guard === undefined || !(free.touchesPurse || free.touchesPlaces)) continue;
     let kept = first;
     for (let i = first; i < out.length; i++) {
       const action = out[i] as Action;
@@ -36,4 +36,13 @@ export function refuseFree(g: Game, seat: number, action: Action, guarded: Reaso
     if (free.kind === action.kind) return free.refusal(g, seat, action) ?? guarded;
   }
   return 'phase';
+}
+
+/** A free action must leave a place for the tile that is about to be laid (COST-2). */
+export function keepsPlace(g: Game, seat: number, tile: number, free: FreeAction, action: Action): boolean {
+  if (!free.touchesPlaces) return true;
+  const trial = g.clone();
+  free.apply(trial, seat, action);
+  const placing = g.rules.game.placing;
+  return placing.anywhere(trial, seat, g.rules.tiles[tile] as TileDef, placing.survey(trial, seat));
 }

@@ -73,6 +73,7 @@ export function hashState(s: State): string {
   mixAll(s.market);
   for (const stack of s.stacks) mixAll(stack);
   mixAll(s.discard);
+  mixAll(s.removed);
   mix(s.turn.seat);
   mix(s.turn.piece);
   mix(s.turn.movement);

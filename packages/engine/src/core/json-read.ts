@@ -131,7 +131,7 @@ function readFrame(rules: Rules, json: FrameJson, path: string): Frame {
 /** Which tiles can be seen somewhere on the table, so are in no stack. */
 export function visibleTiles(g: Game): Set<number> {
   const s = g.state;
-  const seen = new Set<number>([...s.rondel, ...s.discard]);
+  const seen = new Set<number>([...s.rondel, ...s.discard, ...s.removed]);
   for (const player of s.players) {
     for (const tile of player.persons) seen.add(tile);
     for (const at of player.territory) for (const tile of [at.tile, ...at.under]) seen.add(tile);
@@ -195,6 +195,7 @@ export function readState(rules: Rules, json: StateJson, random: Stream): Game {
   const market = recordAt(json.market, 'market');
   s.market = rules.game.goods.map((name) => whole(market[name], `market.${name}`, 0, 3));
   s.discard = tiles(rules, json.discard, 'discard');
+  s.removed = tiles(rules, json.removed, 'removed');
   readTurn(g, json);
   s.frames = listAt(json.frames, 'frames').map((frame, i) => readFrame(rules, frame as FrameJson, `frames[${i}]`));
   s.scorings = count(json.scorings, 'scorings');
@@ -205,7 +206,7 @@ export function readState(rules: Rules, json: StateJson, random: Stream): Game {
     s.streams = rules.streams.map((name) => stream(random.words.join(), name));
   }
   const slots = recordAt(json.chronicle, 'chronicle');
-  s.slots = [...rules.slotOf].map(([id, i]) => rules.slots[i]?.guess(g, slots[id], random) ?? {});
+  s.slots = rules.slots.map((slot) => slot.guess(g, slot.topLevel ? json[slot.key] : slots[slot.key], random));
   return g;
 }
 

@@ -60,11 +60,14 @@ export interface StateJson {
   market: Record<string, number>;
   stacks: Record<string, number>;
   discard: string[];
+  removed: string[];
   turn: { seat: number; piece: number; movement: number; used: number; activated: number[][] };
   frames: FrameJson[];
   scorings: number;
   over: boolean;
   chronicle: Record<string, unknown>;
+  /** What the game itself adds, e.g. `clanBoard`. */
+  [extra: string]: unknown;
   secrets?: {
     stacks: Record<string, string[]>;
     streams: Record<string, { words: number[]; forced: number[] }>;
@@ -167,6 +170,7 @@ export function writeState(g: Game, viewer: number): StateJson {
     market: keyed(rules.game.goods, (good) => s.market[good] as number),
     stacks: keyed(rules.game.stacks, (i) => s.stacks[i]?.length ?? 0),
     discard: idsOf(g, s.discard),
+    removed: idsOf(g, s.removed),
     turn: {
       seat: s.turn.seat,
       piece: s.turn.piece,
@@ -177,8 +181,12 @@ export function writeState(g: Game, viewer: number): StateJson {
     frames: s.frames.map((frame) => frameJson(g, frame, viewer)),
     scorings: s.scorings,
     over: s.over !== 0,
-    chronicle: Object.fromEntries([...rules.slotOf].map(([id, i]) => [id, slotJson(g, i, viewer)])),
+    chronicle: {},
   };
+  rules.slots.forEach((slot, i) => {
+    const home = slot.topLevel ? json : json.chronicle;
+    home[slot.key] = slot.view(g, s.slots[i] as object, viewer);
+  });
   if (viewer === REFEREE) {
     json.secrets = {
       stacks: keyed(rules.game.stacks, (i) => idsOf(g, (s.stacks[i] ?? []).toReversed())),
@@ -189,8 +197,4 @@ export function writeState(g: Game, viewer: number): StateJson {
     };
   }
   return json;
-}
-
-function slotJson(g: Game, index: number, viewer: number): unknown {
-  return g.rules.slots[index]?.view(g, g.state.slots[index] as object, viewer);
 }

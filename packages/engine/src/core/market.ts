@@ -51,6 +51,7 @@ function refusal(g: Game, seat: number, good: string, from: Place): Reason | und
 export const sellAction: FreeAction = {
   kind: 'sell',
   touchesPurse: true,
+  touchesPlaces: false,
   options(g: Game, seat: number, out: Action[]): void {
     const names = g.rules.game.goods;
     const market = g.state.market;

@@ -5,8 +5,8 @@
  */
 import { type Action, actionFromJson, END, type Place } from './actions.ts';
 
-function where(at: Place | string): string {
-  return typeof at === 'string' ? at : `${at[0]},${at[1]}`;
+function where(at: Place | string | number): string {
+  return typeof at === 'object' ? `${at[0]},${at[1]}` : String(at);
 }
 
 export function formatAction(a: Action): string {
@@ -27,7 +27,7 @@ export function formatAction(a: Action): string {
     case 'claim':
       return `claim ${a.field}`;
     case 'choose':
-      return `choose ${a.what} ${a.value}`;
+      return `choose ${a.what} ${where(a.value)}`;
     case 'end':
       return 'end';
   }
@@ -71,7 +71,7 @@ function guess(words: readonly string[]): unknown {
     case 'claim':
       return { kind, field: first };
     case 'choose':
-      return { kind, what: first, value: count(second) ?? second };
+      return { kind, what: first, value: count(second) ?? placeOrWord(second) };
     case 'end':
       return END;
     default:

@@ -6,10 +6,11 @@
  * good the market comes first and then own positions in the order they were built.
  *
  * Frame `pay`: `list` the units, `step` the next of them, `tile` what is being bought (or none), `n` the good paid
- * last, `y` the position it came from (-1: the market), `x` 1 where the market is closed.
+ * last, `y` the position it came from (-1: the market), `x` how many resources a coin may still stand for (Sinclair),
+ * or `CLOSED` where there is no market.
  */
 import type { Action } from './actions.ts';
-import { offerFree, playFree, refuseFree } from './free.ts';
+import { keepsPlace, offerFree, playFree, refuseFree } from './free.ts';
 import { type Game, pop, push } from './game.ts';
 import { GOOD_KINDS, goodsOf } from './goods.ts';
 import { KIND } from './kinds.ts';
@@ -23,13 +24,15 @@ import { positionAt, removeGood } from './territory.ts';
 type Pay = Action & { kind: 'pay' };
 
 const FROM_MARKET = -1;
+const CLOSED = -1;
 
-export function askPayment(g: Game, seat: number, units: readonly number[], tile: number = NOTHING): Frame {
+export function askPayment(g: Game, seat: number, units: readonly number[], tile: number, substitutes = 0): Frame {
   const f = push(g, KIND.pay, seat);
   f.list = units.slice();
   f.tile = tile;
   f.n = NOTHING;
   f.y = FROM_MARKET;
+  f.x = substitutes;
   return f;
 }
 
@@ -63,7 +66,7 @@ function firstSource(f: Frame, good: number): number {
 }
 
 function marketInOrder(f: Frame, good: number): boolean {
-  return f.x === 0 && !(bound(f, f.step) && good === f.n && f.y !== FROM_MARKET);
+  return f.x !== CLOSED && !(bound(f, f.step) && good === f.n && f.y !== FROM_MARKET);
 }
 
 /** Tells the purse what the fixed order allows after this good was paid from this source. */
@@ -74,6 +77,22 @@ function bind(g: Game, f: Frame, purse: Purse, next: number, good: number, sourc
   if (source !== FROM_MARKET) purse.lock(good, g.player(f.seat).territory, source);
 }
 
+function restCovered(f: Frame, purse: Purse, from: number, substitutes: number): boolean {
+  return purse.coversWith(f.list, Math.max(substitutes, 0), from);
+}
+
+/**
+ * Whether a coin may stand for the unit now asked (G2-CLAN-SINCLAIR). Of a run of equal units only the last, so that
+ * equal payments stay one option.
+ */
+function substituteRefusal(g: Game, f: Frame): Reason | undefined {
+  if (f.x <= 0 || unitNow(g, f).mask === 0 || bound(f, f.step + 1)) return 'pay.unit';
+  if (g.player(f.seat).coins < 1) return 'pay.coins';
+  const purse = purseOf(g, f.seat);
+  purse.spend(1);
+  return restCovered(f, purse, f.step + 1, f.x - 1) ? undefined : 'pay.rest';
+}
+
 function restAfterBuying(g: Game, f: Frame, good: number): Reason | undefined {
   const fill = g.state.market[good] as number;
   if (fill >= FIELDS) return 'pay.market-full';
@@ -81,31 +100,33 @@ function restAfterBuying(g: Game, f: Frame, good: number): Reason | undefined {
   const purse = purseOf(g, f.seat);
   bind(g, f, purse, f.step + 1, good, FROM_MARKET);
   purse.buy(good);
-  return purse.covers(f.list, f.step + 1) ? undefined : 'pay.rest';
+  return restCovered(f, purse, f.step + 1, f.x) ? undefined : 'pay.rest';
 }
 
 function restAfterUsing(g: Game, f: Frame, good: number, source: number): Reason | undefined {
-  const purse = purseOf(g, f.seat, f.x === 0);
+  const purse = purseOf(g, f.seat, f.x !== CLOSED);
   bind(g, f, purse, f.step + 1, good, source);
   purse.use(good);
-  return purse.covers(f.list, f.step + 1) ? undefined : 'pay.rest';
+  return restCovered(f, purse, f.step + 1, f.x) ? undefined : 'pay.rest';
 }
 
 function restAfterCoin(g: Game, f: Frame): Reason | undefined {
   if (g.player(f.seat).coins < 1) return 'pay.coins';
-  const purse = purseOf(g, f.seat, f.x === 0);
+  const purse = purseOf(g, f.seat, f.x !== CLOSED);
   purse.spend(1);
-  return purse.covers(f.list, f.step + 1) ? undefined : 'pay.rest';
+  return restCovered(f, purse, f.step + 1, f.x) ? undefined : 'pay.rest';
 }
 
 /** The guard for free actions: what is still to be paid must stay payable. */
 function staysPayable(g: Game, f: Frame, free: FreeAction, action: Action): boolean {
   if (action.kind === 'sell') return restAfterSelling(g, f, action);
+  if (f.tile !== NOTHING && !keepsPlace(g, f.seat, f.tile, free, action)) return false;
+  if (!free.touchesPurse) return true;
   const trial = g.clone();
   free.apply(trial, f.seat, action);
-  const purse = purseOf(trial, f.seat, f.x === 0);
+  const purse = purseOf(trial, f.seat, f.x !== CLOSED);
   if (f.step > 0) bind(trial, f, purse, f.step, f.n, f.y);
-  return purse.covers(f.list, f.step);
+  return restCovered(f, purse, f.step, f.x);
 }
 
 function restAfterSelling(g: Game, f: Frame, action: Action & { kind: 'sell' }): boolean {
@@ -119,7 +140,7 @@ function restAfterSelling(g: Game, f: Frame, action: Action & { kind: 'sell' }):
     payable = f.y !== FROM_MARKET && territory.indexOf(from) >= f.y;
   }
   purse.sell(good, payable);
-  return purse.covers(f.list, f.step);
+  return restCovered(f, purse, f.step, f.x);
 }
 
 function goodsOptions(g: Game, f: Frame, mask: number, out: Action[]): void {
@@ -175,8 +196,10 @@ export const payFrame: FrameHandler = {
 
   options(g, f, seat, out) {
     const unit = unitNow(g, f);
-    if (unit.mask !== 0) goodsOptions(g, f, unit.mask, out);
-    else if (f.list[f.step] === COIN) {
+    if (unit.mask !== 0) {
+      goodsOptions(g, f, unit.mask, out);
+      if (substituteRefusal(g, f) === undefined) out.push({ kind: 'pay', unit: 'coin', from: 'purse' });
+    } else if (f.list[f.step] === COIN) {
       if (restAfterCoin(g, f) === undefined) out.push({ kind: 'pay', unit: 'coin', from: 'purse' });
     } else unit.token?.sources(g, seat, f.tile, out);
     offerFree(g, seat, out, (free, action) => staysPayable(g, f, free, action));
@@ -188,8 +211,10 @@ export const payFrame: FrameHandler = {
       return;
     }
     const unit = unitNow(g, f);
-    if (unit.mask !== 0) payGood(g, f, action);
-    else if (f.list[f.step] === COIN) g.player(seat).coins--;
+    if (action.unit === 'coin') {
+      g.player(seat).coins--;
+      if (unit.mask !== 0) f.x--;
+    } else if (unit.mask !== 0) payGood(g, f, action);
     else unit.token?.take(g, seat, action);
     g.events?.push({ type: 'paid', seat, unit: action.unit, from: action.from });
     f.step++;
@@ -198,7 +223,9 @@ export const payFrame: FrameHandler = {
   refusal(g, f, seat, action) {
     if (action.kind !== 'pay') return refuseFree(g, seat, action, 'sell.rest');
     const unit = unitNow(g, f);
-    if (unit.mask !== 0) return goodRefusal(g, f, action);
+    if (unit.mask !== 0) {
+      return action.unit === 'coin' ? (substituteRefusal(g, f) ?? 'pay.unit') : goodRefusal(g, f, action);
+    }
     if (f.list[f.step] === COIN) return action.unit === 'coin' ? (restAfterCoin(g, f) ?? 'pay.unit') : 'pay.unit';
     if (action.unit !== unit.name || unit.token === undefined) return 'pay.unit';
     return tokenRefusal(g, f, action, unit);

@@ -7,6 +7,7 @@ import type { Game } from './game.ts';
 import type { Reason } from './reasons.ts';
 import type { Line, Placing, TileDef } from './rules.ts';
 import { newPosition, type PlayerState } from './state.ts';
+import { tileAt, touches } from './territory.ts';
 
 /**
  * A map of the territory under consideration: the lines of the tile on each square + 1, 0 where there is none; and
@@ -17,6 +18,7 @@ const SIDE = 256;
 const MIDDLE = 128;
 const map = new Uint8Array(SIDE * SIDE);
 const guarded = new Uint8Array(SIDE * SIDE);
+let standIn = '';
 
 function cell(x: number, y: number): number {
   return (x + MIDDLE) * SIDE + y + MIDDLE;
@@ -30,20 +32,23 @@ function markAround(here: number, mark: number): void {
   }
 }
 
-function draw(g: Game, player: PlayerState): void {
+function draw(g: Game, seat: number): void {
   const tiles = g.rules.tiles;
+  const player = g.player(seat);
+  standIn = g.rules.game.standIn(g, seat);
   for (const p of player.territory) {
     const here = cell(p.x, p.y);
-    map[here] = (tiles[p.tile] as TileDef).lines + 1;
-    if (p.scotsmen > 0) markAround(here, 1);
+    const tile = tiles[p.tile] as TileDef;
+    map[here] = tile.lines + 1;
+    if (p.scotsmen > 0 || tile.type === standIn) markAround(here, 1);
   }
 }
 
-function wipe(player: PlayerState): void {
-  for (const p of player.territory) {
+function wipe(g: Game, seat: number): void {
+  for (const p of g.player(seat).territory) {
     const here = cell(p.x, p.y);
     map[here] = 0;
-    if (p.scotsmen > 0) markAround(here, 0);
+    if (p.scotsmen > 0 || (g.rules.tiles[p.tile] as TileDef).type === standIn) markAround(here, 0);
   }
 }
 
@@ -100,11 +105,16 @@ function refusalOnMap(g: Game, seat: number, tile: TileDef, x: number, y: number
 }
 
 export function openGroundRefusal(g: Game, seat: number, tile: TileDef, x: number, y: number): Reason | undefined {
-  const player = g.player(seat);
-  draw(g, player);
+  draw(g, seat);
   const reason = refusalOnMap(g, seat, tile, x, y);
-  wipe(player);
+  wipe(g, seat);
   return reason;
+}
+
+/** Whether a Scotsman, or what stands for one, is on this square or next to it. */
+export function nearScotsman(g: Game, seat: number, x: number, y: number): boolean {
+  const type = g.rules.game.standIn(g, seat);
+  return g.player(seat).territory.some((p) => touches(p, x, y) && (p.scotsmen > 0 || tileAt(g, p).type === type));
 }
 
 // The empty squares beside the territory, in the order it was built. Scratch, like the map.
@@ -133,7 +143,7 @@ function survey(g: Game, seat: number): number {
   const combinations = 1 << g.rules.game.lines.length;
   const complete = (1 << combinations) - 1;
   let found = 0;
-  draw(g, player);
+  draw(g, seat);
   const count = findBorder(player);
   for (let i = 0; i < count && found !== complete; i++) {
     const here = border[i] as number;
@@ -142,20 +152,20 @@ function survey(g: Game, seat: number): number {
       if (((found >> lines) & 1) === 0 && lineRefusal(g, lines, here) === undefined) found |= 1 << lines;
     }
   }
-  wipe(player);
+  wipe(g, seat);
   return found;
 }
 
 function places(g: Game, seat: number, tile: TileDef, out: Action[]): void {
   const player = g.player(seat);
-  draw(g, player);
+  draw(g, seat);
   const count = findBorder(player);
   for (let i = 0; i < count; i++) {
     const x = xOf(border[i] as number);
     const y = yOf(border[i] as number);
     if (refusalOnMap(g, seat, tile, x, y) === undefined) out.push({ kind: 'place', x, y });
   }
-  wipe(player);
+  wipe(g, seat);
 }
 
 export const openGround: Placing = {

@@ -142,6 +142,19 @@ export class Purse {
     return cost <= this.wealth();
   }
 
+  /** The same, when a coin may stand for this many resources: one of them less, a coin more. */
+  coversWith(units: readonly number[], substitutes: number, start = 0): boolean {
+    if (this.covers(units, start)) return true;
+    if (substitutes === 0) return false;
+    for (let i = start; i < units.length; i++) {
+      if ((units[i] as number) >= COIN || units[i] === units[i + 1]) continue;
+      const eased = units.slice(start);
+      eased[i - start] = COIN;
+      if (this.coversWith(eased, substitutes - 1)) return true;
+    }
+    return false;
+  }
+
   /** The coins in hand after selling everything that can be sold. */
   private wealth(): number {
     let cash = this.coins;

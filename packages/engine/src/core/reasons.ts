@@ -7,10 +7,12 @@ export type CoreReason =
   | 'take.space' // no tile ahead on that space
   | 'take.cost'
   | 'take.place'
+  | 'take.protected'
   | 'take.needless' // a tile could be taken, so none may just be removed
   | 'place.edge'
   | 'place.occupied'
   | 'place.scotsman'
+  | 'free.place' // no place would be left for the tile
   | 'place.river'
   | 'place.road'
   | 'place.mixed'

@@ -5,7 +5,7 @@
  */
 import { pieceId, tileId } from './events.ts';
 import { type Game, pop } from './game.ts';
-import type { FrameHandler } from './rules.ts';
+import type { FrameHandler, TileDef } from './rules.ts';
 import { NOTHING } from './state.ts';
 
 export function spaceOf(g: Game, progress: number): number {
@@ -45,6 +45,7 @@ export function travel(g: Game, piece: number, to: number): void {
   for (const passed of g.rules.reactions.passed) for (let at = from + 1; at < to; at++) passed(g, piece, at);
   g.state.progress[piece] = to;
   g.events?.push({ type: 'travelled', piece: pieceId(g, piece), from: spaceOf(g, from), to: spaceOf(g, to) });
+  if (g.rules.game.discardsAtOnce) discardBehind(g);
 }
 
 /** Lifts the tile off the space a piece stands on. */
@@ -71,10 +72,12 @@ export function refillEmptiesStacks(g: Game): boolean {
   return left <= gaps(g);
 }
 
-function discardBehind(g: Game): void {
+/** What every piece has passed goes away. Where pieces can land stays on the rondel. */
+export function discardBehind(g: Game): void {
   const rear = rearProgress(g);
   for (let at = g.state.chainEnd - g.rules.game.spaces; at < rear; at++) {
-    if (at < 0 || tileOn(g, at) === NOTHING) continue;
+    const tile = at < 0 ? NOTHING : tileOn(g, at);
+    if (tile === NOTHING || (g.rules.tiles[tile] as TileDef).type === 'end') continue;
     discard(g, lift(g, at), at, g.state.turn.piece);
   }
 }

@@ -19,11 +19,12 @@ export interface Provenance {
   readonly facts: readonly string[];
 }
 
-/** One thing an activation, a card or a field brings: `n` of it, for `produce` with the goods. */
+/** One thing an activation, a card or a field brings: `n` of it, of these goods, or what `word` says. */
 export interface EffectDef {
   readonly effect: number;
   readonly n: number;
   readonly goods: readonly number[];
+  readonly word: string;
 }
 
 /** One way to use an activation: what is paid (unit codes in printed order) and what it brings. */
@@ -45,6 +46,8 @@ export interface TileDef {
   readonly cost: readonly number[];
   readonly once: readonly EffectDef[];
   readonly activation: readonly StepDef[];
+  /** The chronicle it belongs to, 0 for the base game; its icon protects it from the die (G2-DIE-1). */
+  readonly chronicle: number;
   /** It brings a landmark or special location card of the same id. */
   readonly card: boolean;
   readonly provenance: Provenance;
@@ -114,6 +117,8 @@ export interface FreeAction {
    * costs are paid with says so and spares the trial.
    */
   readonly touchesPurse: boolean;
+  /** It may take the last Scotsman away from a place where a tile has to go. */
+  readonly touchesPlaces: boolean;
 }
 
 /** A step of a turn, a build, a scoring: it does its work or pushes frames that do. `at` orders the steps. */
@@ -145,6 +150,14 @@ export interface ExtraPiece {
   turn(g: Game, piece: number): void;
 }
 
+/** A kind of tile that is not taken but landed on: The End, a selling tile; or never reached at all. */
+export interface Landing {
+  readonly type: string;
+  refusal(g: Game, seat: number, progress: number): Reason | undefined;
+  /** The piece stands there; `turn` is the frame of its turn. */
+  land(g: Game, turn: Frame, progress: number): void;
+}
+
 export interface SetupStep {
   readonly at: number;
   run(g: Game, random: (stream: string) => Stream): void;
@@ -152,6 +165,9 @@ export interface SetupStep {
 
 /** The state a module keeps: plain JSON. `view` is an allow-list; `guess` fills in what the viewer cannot see. */
 export interface SlotSpec {
+  /** Its name in the state's JSON: under `chronicle`, or beside the core's own fields. */
+  readonly key: string;
+  readonly topLevel: boolean;
   create(g: Game): Slot;
   copy(slot: Slot): Slot;
   view(g: Game, slot: Slot, viewer: number): unknown;
@@ -166,6 +182,10 @@ export interface Modifiers {
   count?(g: Game, seat: number, category: Category, value: number): number;
   /** The points a lead in a category is worth. */
   leadPoints?(g: Game, seat: number, category: Category, lead: number, points: number): number;
+  /** Further steps of a tile's activation (MacGregor's points instead of whisky). */
+  activationSteps?(g: Game, seat: number, tile: TileDef, steps: readonly StepDef[]): readonly StepDef[];
+  /** How many resources of this tile's price a coin may stand for (Sinclair). */
+  substitutes?(g: Game, seat: number, tile: TileDef): number;
   /** A further reason why a tile may not be placed here. */
   placeRefusal?(g: Game, seat: number, tile: number, x: number, y: number): Reason | undefined;
 }
@@ -193,12 +213,15 @@ export interface Module {
   readonly categories?: readonly Category[];
   readonly finals?: readonly FinalScore[];
   readonly pieces?: readonly ExtraPiece[];
+  readonly landings?: readonly Landing[];
   readonly setup?: readonly SetupStep[];
   readonly sources?: readonly string[];
   readonly streams?: readonly string[];
   readonly modifiers?: Modifiers;
   readonly reactions?: Reactions;
   readonly slot?: SlotSpec;
+  /** What cards and fields bring, by name, as cells in the grammar of tiles. */
+  readonly effectCells?: Readonly<Record<string, string>>;
   /** Rule numbers for the reasons this module adds or changes. */
   readonly citations?: Readonly<Record<string, string>>;
 }
@@ -227,10 +250,21 @@ export interface GameModule extends Module {
   playerJson?(g: Game, seat: number): Record<string, unknown>;
   /** A likely order of a stack for someone who knows which tiles are in it, but not more than the rules tell. */
   guessStack(g: Game, stack: number, tiles: number[], random: Stream): number[];
+  /** Tiles are discarded at the moment the last piece has passed them (G2-TURN-5), not only with the refill. */
+  readonly discardsAtOnce: boolean;
   /** Called by the refill when the last tile of a stack has been put on the rondel. */
   stackEmptied(g: Game, stack: number): void;
   /** Whether this player may activate one tile out of reach once a turn (Loch Ness). */
   extraActivation(g: Game, seat: number): boolean;
+  /**
+   * What a player does who can take no tile: `open` to remove one or to land elsewhere, `forced` to remove one, or
+   * `closed` to it while he can land elsewhere. `payable`: the cost of some tile could be paid.
+   */
+  removal(payable: boolean): 'open' | 'forced' | 'closed';
+  /** Called when a tile was removed instead of taken; may push a consolation (G2-TURN-4). */
+  removedInstead(g: Game, turn: Frame): void;
+  /** Besides squares with a Scotsman, which type of tile serves as one for placing (Mackintosh); '' for none. */
+  standIn(g: Game, seat: number): string;
   /** Who has won, when all points are counted. */
   winners(g: Game): number[];
 }
@@ -268,6 +302,7 @@ export interface Rules {
   readonly categories: readonly Category[];
   readonly finals: readonly FinalScore[];
   readonly pieces: readonly ExtraPiece[];
+  readonly landings: ReadonlyMap<string, Landing>;
   readonly setup: readonly SetupStep[];
   readonly sources: readonly string[];
   readonly sourceIndex: ReadonlyMap<string, number>;
@@ -275,6 +310,6 @@ export interface Rules {
   readonly modifiers: Hooks<Modifiers>;
   readonly reactions: Hooks<Reactions>;
   readonly slots: readonly SlotSpec[];
-  readonly slotOf: ReadonlyMap<string, number>;
+  readonly effectLists: ReadonlyMap<string, readonly EffectDef[]>;
   readonly citations: Readonly<Record<string, string>>;
 }

@@ -30,6 +30,7 @@ export function emptyState(rules: Rules): State {
     market: rules.game.goods.map(() => 0),
     stacks: rules.game.stacks.map(() => []),
     discard: [],
+    removed: [],
     turn: { seat: NOTHING, piece: NOTHING, movement: 0, used: 0 },
     frames: [],
     scorings: 0,

@@ -78,6 +78,8 @@ export interface State {
   /** Face-down stacks, the top tile last. */
   stacks: number[][];
   discard: number[];
+  /** Tiles that left the game for good: removed from a territory, used up. */
+  removed: number[];
   turn: TurnState;
   frames: Frame[];
   scorings: number;
@@ -147,6 +149,7 @@ export function cloneState(s: State, copiers: readonly SlotCopier[]): State {
     market: s.market.slice(),
     stacks: s.stacks.map((stack) => stack.slice()),
     discard: s.discard.slice(),
+    removed: s.removed.slice(),
     turn: { ...s.turn },
     frames: s.frames.map(copyFrame),
     scorings: s.scorings,
@@ -202,6 +205,7 @@ export function copyInto(to: State, from: State, copiers: readonly SlotCopier[])
   fill(to.market, from.market);
   for (let i = 0; i < from.stacks.length; i++) fill(to.stacks[i] as number[], from.stacks[i] as number[]);
   fill(to.discard, from.discard);
+  fill(to.removed, from.removed);
   to.turn.seat = from.turn.seat;
   to.turn.piece = from.turn.piece;
   to.turn.movement = from.turn.movement;

@@ -4,7 +4,7 @@
  */
 import type { Action } from './actions.ts';
 import { pieceId, tileId } from './events.ts';
-import { offerFree, playFree, refuseFree } from './free.ts';
+import { keepsPlace, offerFree, playFree, refuseFree } from './free.ts';
 import { type Game, parentOf, pop, push } from './game.ts';
 import { KIND } from './kinds.ts';
 import { askPayment } from './payment.ts';
@@ -95,13 +95,17 @@ function placeAfterPaying(g: Game, seat: number, tile: TileDef): boolean {
   return true;
 }
 
-function takeRefusal(g: Game, seat: number, space: number, purse: Purse, survey: number): Reason | undefined {
-  const progress = reach(g, g.state.turn.piece, space);
-  if (progress === NOTHING) return 'take.space';
+function takeRefusal(g: Game, seat: number, progress: number, purse: Purse, survey: number): Reason | undefined {
   const tile = g.rules.tiles[tileOn(g, progress)] as TileDef;
-  if (!purse.covers(fullCost(g, seat, tile, space))) return 'take.cost';
+  const landing = g.rules.landings.get(tile.type);
+  if (landing !== undefined) return landing.refusal(g, seat, progress);
+  if (!purse.covers(fullCost(g, seat, tile, progress % g.rules.game.spaces))) return 'take.cost';
   if (!g.rules.game.placing.anywhere(g, seat, tile, survey) || !placeAfterPaying(g, seat, tile)) return 'take.place';
   return undefined;
+}
+
+function landsAt(g: Game, progress: number): boolean {
+  return g.rules.landings.has((g.rules.tiles[tileOn(g, progress)] as TileDef).type);
 }
 
 /** Offers every tile ahead that can be taken, in the order of the chain, so that options read as the table looks. */
@@ -110,24 +114,33 @@ function offerTiles(g: Game, seat: number, out: Action[]): void {
   const survey = g.rules.game.placing.survey(g, seat);
   const spaces = g.rules.game.spaces;
   const from = g.state.progress[g.state.turn.piece] as number;
+  let takeable = false;
+  let payable = false;
   for (let at = from + 1; at < g.state.chainEnd; at++) {
-    const space = at % spaces;
-    if (g.state.rondel[space] === NOTHING) continue;
-    if (takeRefusal(g, seat, space, purse, survey) === undefined) out.push({ kind: 'take', space });
+    if (g.state.rondel[at % spaces] === NOTHING) continue;
+    const reason = takeRefusal(g, seat, at, purse, survey);
+    if (reason === undefined) out.push({ kind: 'take', space: at % spaces });
+    if (reason === 'take.cost' || landsAt(g, at)) continue;
+    payable = true;
+    if (reason === undefined) takeable = true;
   }
+  if (!takeable) offerRemovals(g, payable, out);
 }
 
-function offerRemovals(g: Game, out: Action[]): void {
+/** Who can take no tile removes one (G1-TURN-4, G2-TURN-4); where pieces can land does not count as a tile. */
+function offerRemovals(g: Game, payable: boolean, out: Action[]): void {
+  const rule = g.rules.game.removal(payable);
+  if (rule === 'closed' && out.length > 0) return;
+  const landings = out.length;
   const from = g.state.progress[g.state.turn.piece] as number;
   for (let at = from + 1; at < g.state.chainEnd; at++) {
-    if (tileOn(g, at) !== NOTHING) out.push({ kind: 'discard', space: at % g.rules.game.spaces });
+    if (tileOn(g, at) === NOTHING || landsAt(g, at)) continue;
+    out.push({ kind: 'discard', space: at % g.rules.game.spaces });
   }
+  if (rule === 'forced' && out.length > landings) out.splice(0, landings);
 }
 
-/**
- * Frame `take`: where the turn's piece goes. Who can take no tile at all moves onto any and removes it
- * (G1-TURN-4, G2-TURN-4): a `discard` instead of a `take`.
- */
+/** Frame `take`: where the turn's piece goes. A `discard` removes the tile instead of taking it. */
 export const takeFrame: FrameHandler = {
   name: 'take',
   deciders: (_g, f) => 1 << f.seat,
@@ -135,7 +148,6 @@ export const takeFrame: FrameHandler = {
 
   options(g, _f, seat, out) {
     offerTiles(g, seat, out);
-    if (out.length === 0) offerRemovals(g, out);
     offerFree(g, seat, out);
   },
 
@@ -149,9 +161,15 @@ export const takeFrame: FrameHandler = {
     const to = reach(g, piece, action.space);
     pop(g);
     travel(g, piece, to);
+    const landing = g.rules.landings.get((g.rules.tiles[tileOn(g, to)] as TileDef).type);
+    if (landing !== undefined) {
+      landing.land(g, turn, to);
+      return;
+    }
     const tile = lift(g, to);
     if (action.kind === 'discard') {
       discard(g, tile, to, piece);
+      g.rules.game.removedInstead(g, turn);
       return;
     }
     turn.tile = tile;
@@ -161,10 +179,12 @@ export const takeFrame: FrameHandler = {
 
   refusal(g, _f, seat, action) {
     if (action.kind !== 'take' && action.kind !== 'discard') return refuseFree(g, seat, action);
-    if (reach(g, g.state.turn.piece, action.space) === NOTHING) return 'take.space';
-    if (action.kind === 'discard') return 'take.needless';
+    const progress = reach(g, g.state.turn.piece, action.space);
+    if (progress === NOTHING) return 'take.space';
+    if (action.kind === 'discard') return landsAt(g, progress) ? 'take.protected' : 'take.needless';
     const survey = g.rules.game.placing.survey(g, seat);
-    return takeRefusal(g, seat, action.space, purseOf(g, seat), survey) ?? 'phase';
+    // What is legal by itself and yet not offered is barred by the duty to remove a tile (edition v1).
+    return takeRefusal(g, seat, progress, purseOf(g, seat), survey) ?? 'take.needless';
   },
 };
 
@@ -212,7 +232,7 @@ export const placeFrame: FrameHandler = {
   run: () => undefined,
   options(g, f, seat, out) {
     g.rules.game.placing.options(g, seat, g.rules.tiles[f.tile] as TileDef, out);
-    offerFree(g, seat, out);
+    offerFree(g, seat, out, (free, action) => keepsPlace(g, seat, f.tile, free, action));
   },
   apply(g, f, seat, action) {
     if (action.kind !== 'place') {
@@ -229,7 +249,7 @@ export const placeFrame: FrameHandler = {
     for (const placed of g.rules.reactions.placed) placed(g, seat, at);
   },
   refusal(g, f, seat, action) {
-    if (action.kind !== 'place') return refuseFree(g, seat, action);
+    if (action.kind !== 'place') return refuseFree(g, seat, action, 'free.place');
     const tile = g.rules.tiles[f.tile] as TileDef;
     return g.rules.game.placing.refusal(g, seat, tile, action.x, action.y) ?? 'phase';
   },

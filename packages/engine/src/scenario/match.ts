@@ -1,6 +1,7 @@
 /**
  * Partial comparison: everything the wish names must be so, whatever else there is. Lists are compared entry by entry;
- * a list of places is matched by `x` and `y`, an object with number keys picks entries of a list.
+ * a list of places is matched by `x` and `y`, an object with number keys picks entries of a list, and `null` wishes that
+ * there is nothing.
  */
 type Json = Record<string, unknown>;
 
@@ -37,5 +38,7 @@ export function mismatches(actual: unknown, wish: unknown, path: string): string
       mismatches((actual as Json)[key], entry, path === '' ? key : `${path}.${key}`),
     );
   }
-  return actual === wish ? [] : [`${path} is ${show(actual)}, not ${show(wish)}`];
+  return actual === wish || (wish === null && actual === undefined)
+    ? []
+    : [`${path} is ${show(actual)}, not ${show(wish)}`];
 }

@@ -14,7 +14,17 @@ import type { Scenario } from './scenario.ts';
 
 type Json = Record<string, unknown>;
 
-const POSITION_FIELDS = ['players', 'rondel', 'market', 'stacks', 'discard', 'turn', 'scorings', 'chronicle'];
+const POSITION_FIELDS = [
+  'players',
+  'rondel',
+  'market',
+  'stacks',
+  'discard',
+  'removed',
+  'turn',
+  'scorings',
+  'chronicle',
+];
 
 /** Entries of a list, or of an object whose keys are indexes: `{"1": …}` leaves the others alone. */
 function entries(value: unknown, path: string): [number, unknown][] {
@@ -35,23 +45,39 @@ function overlayPlayers(base: StateJson, value: unknown): void {
   }
 }
 
-/** Lays the wished spaces over the rondel; says which spaces had their tile, and whether pieces were moved. */
-function overlayRondel(base: StateJson, value: unknown): { fixed: Set<number>; piecesMoved: boolean } {
-  const fixed = new Set<number>();
-  let piecesMoved = false;
-  for (const [space, wish] of entries(value, 'position.rondel')) {
-    const path = `position.rondel[${space}]`;
-    const now = base.rondel[space];
-    if (now === undefined) throw new DocumentError(path, 'no such space');
-    const it: Json = typeof wish === 'string' ? { tile: wish } : recordAt(wish ?? { pieces: [] }, path);
-    fixed.add(space);
+interface Overlay {
+  /** The spaces whose tile is as wished. */
+  readonly fixed: Set<number>;
+  /** The tiles that lay there before. */
+  readonly displaced: string[];
+  readonly piecesMoved: boolean;
+}
+
+/** What is wished for a space: a tile's id alone, nothing at all (`null`), or an object. */
+function spaceWish(value: unknown, path: string): Json {
+  return typeof value === 'string' ? { tile: value } : recordAt(value ?? { pieces: [] }, path);
+}
+
+/** Lays the wished spaces over the rondel. A piece that is named anywhere leaves the space it began on. */
+function overlayRondel(base: StateJson, value: unknown): Overlay {
+  const wishes = entries(value, 'position.rondel').map(([space, wish]): [number, Json] => {
+    if (base.rondel[space] === undefined) throw new DocumentError('position.rondel', `there is no space ${space}`);
+    return [space, spaceWish(wish, `position.rondel[${space}]`)];
+  });
+  const named = new Set(
+    wishes.flatMap(([space, wish]) => listAt(wish['pieces'] ?? [], `position.rondel[${space}].pieces`)),
+  );
+  for (const space of base.rondel) space.pieces = space.pieces.filter((piece) => !named.has(piece));
+  const displaced: string[] = [];
+  for (const [space, wish] of wishes) {
+    const now = base.rondel[space] as SpaceJson;
+    if (now.tile !== undefined) displaced.push(now.tile);
     delete now.tile;
-    if (typeof it['tile'] === 'string') now.tile = it['tile'];
-    if (it['pieces'] === undefined) continue;
-    now.pieces = listAt(it['pieces'], `${path}.pieces`) as SpaceJson['pieces'];
-    piecesMoved = true;
+    if (typeof wish['tile'] === 'string') now.tile = wish['tile'];
+    if (wish['pieces'] !== undefined) now.pieces = (wish['pieces'] as SpaceJson['pieces']).slice();
   }
-  return { fixed, piecesMoved };
+  const piecesMoved = wishes.some(([, wish]) => wish['pieces'] !== undefined);
+  return { fixed: new Set(wishes.map(([space]) => space)), displaced, piecesMoved };
 }
 
 /** Derives progress from what stands where: the chain begins after the gap. */
@@ -84,28 +110,48 @@ function laidTiles(base: StateJson): string[] {
   return base.players.flatMap((player) => [...player.territory.flatMap((at) => at.tiles), ...player.persons]);
 }
 
-/** Every tile exactly once: wishes first, then the rondel, then the stacks; surplus tiles lie in the discard pile. */
-function settleTiles(base: StateJson, scenario: Scenario, fixed: ReadonlySet<number>): void {
-  const secrets = base.secrets as NonNullable<StateJson['secrets']>;
-  const wished = [...base.discard, ...base.rondel.flatMap((space, i) => (fixed.has(i) ? (space.tile ?? []) : []))];
-  wished.push(...Object.values(scenario.stacks).flat());
-  const claimed = new Set<string>([...laidTiles(base), ...wished]);
-  for (const tile of wished) {
-    const places = [...laidTiles(base), ...wished].filter((other) => other === tile).length;
-    if (places > 1) throw new DocumentError('position', `tile ${tile} is in two places`);
+/** The tiles the scenario puts somewhere itself. Those of no stack (start villages) there are many of. */
+function claimedTiles(rules: Rules, base: StateJson, scenario: Scenario, fixed: ReadonlySet<number>): Set<string> {
+  const stackOf = (id: string): string | undefined => rules.tiles[rules.tileIndex.get(id) ?? -1]?.stack;
+  for (const [stack, ids] of Object.entries(scenario.stacks)) {
+    if (!rules.game.stacks.includes(stack)) throw new DocumentError('stacks', `there is no stack "${stack}"`);
+    for (const id of ids) {
+      if (stackOf(id) !== stack) throw new DocumentError(`stacks.${stack}`, `tile ${id} is not of this stack`);
+    }
   }
+  const tiles = [...laidTiles(base), ...base.discard, ...base.removed, ...Object.values(scenario.stacks).flat()];
+  base.rondel.forEach((space, i) => {
+    if (fixed.has(i) && space.tile !== undefined) tiles.push(space.tile);
+  });
+  const claimed = new Set<string>();
+  for (const tile of tiles) {
+    const single = rules.game.stacks.includes(stackOf(tile) ?? '');
+    if (single && claimed.has(tile)) throw new DocumentError('position', `tile ${tile} is in two places`);
+    claimed.add(tile);
+  }
+  return claimed;
+}
+
+/** Every tile exactly once: wishes first, then the rondel, then the stacks; surplus tiles are out of the game. */
+function settleTiles(rules: Rules, base: StateJson, scenario: Scenario, { fixed, displaced }: Overlay): void {
+  const secrets = base.secrets as NonNullable<StateJson['secrets']>;
+  const claimed = claimedTiles(rules, base, scenario, fixed);
+  base.removed.push(...displaced.filter((tile) => !claimed.has(tile)));
+  const free: Record<string, string[]> = {};
   for (const stack of Object.keys(secrets.stacks)) {
-    const rest = (secrets.stacks[stack] ?? []).filter((tile) => !claimed.has(tile));
-    secrets.stacks[stack] = [...(scenario.stacks[stack] ?? []), ...rest];
+    free[stack] = (secrets.stacks[stack] ?? []).filter((tile) => !claimed.has(tile));
   }
   base.rondel.forEach((space, i) => {
     if (space.tile === undefined || fixed.has(i) || !claimed.has(space.tile)) return;
-    const stack = Object.values(secrets.stacks).find((tiles) => tiles.length > 0);
-    space.tile = stack?.pop() as string;
+    const tiles = Object.values(free).find((stack) => stack.length > 0);
+    if (tiles === undefined) throw new DocumentError('position', `no tile is left for space ${i}`);
+    space.tile = tiles.pop() as string;
   });
+  for (const [stack, rest] of Object.entries(free))
+    secrets.stacks[stack] = [...(scenario.stacks[stack] ?? []), ...rest];
 }
 
-/** A stack may be said to hold only so many tiles: the ones below are discarded. */
+/** A stack may be said to hold only so many tiles: the ones below are out of the game. */
 function shortenStacks(base: StateJson, wish: unknown): void {
   const secrets = base.secrets as NonNullable<StateJson['secrets']>;
   for (const [stack, n] of Object.entries(recordAt(wish ?? {}, 'position.stacks'))) {
@@ -114,7 +160,7 @@ function shortenStacks(base: StateJson, wish: unknown): void {
     if (typeof n !== 'number' || n > tiles.length) {
       throw new DocumentError(`position.stacks.${stack}`, `expected a number up to ${tiles.length}`);
     }
-    base.discard.push(...tiles.splice(n));
+    base.removed.push(...tiles.splice(n));
   }
 }
 
@@ -129,18 +175,24 @@ function forceRandom(g: Game, random: Scenario['random']): void {
 
 export function buildPosition(rules: Rules, scenario: Scenario): Game {
   const { position } = scenario;
+  const ownFields = rules.slots.filter((slot) => slot.topLevel).map((slot) => slot.key);
   for (const key of Object.keys(position)) {
-    if (!POSITION_FIELDS.includes(key)) throw new DocumentError('position', `unknown field "${key}"`);
+    if (!POSITION_FIELDS.includes(key) && !ownFields.includes(key))
+      throw new DocumentError('position', `unknown field "${key}"`);
   }
   const base = writeState(createGame(rules, scenario.seed), REFEREE);
   if (position['players'] !== undefined) overlayPlayers(base, position['players']);
-  const { fixed, piecesMoved } = overlayRondel(base, position['rondel'] ?? {});
-  if (piecesMoved) deriveTrack(base);
+  const overlay = overlayRondel(base, position['rondel'] ?? {});
+  if (overlay.piecesMoved) deriveTrack(base);
   Object.assign(base.market, recordAt(position['market'] ?? {}, 'position.market'));
-  base.discard = listAt(position['discard'] ?? [], 'position.discard') as string[];
+  base.discard = listAt(position['discard'] ?? [], 'position.discard').slice() as string[];
+  base.removed = listAt(position['removed'] ?? [], 'position.removed').slice() as string[];
+  for (const key of ownFields) {
+    Object.assign(recordAt(base[key], key), recordAt(position[key] ?? {}, `position.${key}`));
+  }
   Object.assign(base.chronicle, recordAt(position['chronicle'] ?? {}, 'position.chronicle'));
   if (position['scorings'] !== undefined) base.scorings = Number(position['scorings']);
-  settleTiles(base, scenario, fixed);
+  settleTiles(rules, base, scenario, overlay);
   shortenStacks(base, position['stacks']);
   base.frames = [];
   const g = readState(rules, base, stream(scenario.seed, 'scenario'));

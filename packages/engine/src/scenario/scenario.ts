@@ -36,10 +36,14 @@ export interface Step {
   readonly options: OptionCheck | undefined;
   readonly delta: readonly Json[];
   readonly expect: Json | undefined;
+  /** Events of this step, in this order; others may lie between them. */
+  readonly events: readonly Json[];
+  /** Parts of what viewers know after this step, each with its `viewer`. */
+  readonly sees: readonly Json[];
 }
 
 const SCENARIO_FIELDS = ['title', 'rules', 'note', 'config', 'seed', 'position', 'stacks', 'random', 'steps'];
-const STEP_FIELDS = ['do', 'seat', 'refuse', 'options', 'delta', 'expect', 'note'];
+const STEP_FIELDS = ['do', 'seat', 'refuse', 'options', 'delta', 'expect', 'events', 'sees', 'note'];
 const OPTION_FIELDS = ['kind', 'exactly', 'include', 'exclude'];
 
 function onlyFields(it: Json, known: readonly string[], path: string): void {
@@ -86,18 +90,32 @@ function readOptionCheck(value: unknown, path: string): OptionCheck | undefined 
   return it as OptionCheck;
 }
 
+function seatAt(value: unknown, path: string): number | undefined {
+  if (value === undefined || (typeof value === 'number' && Number.isInteger(value))) return value;
+  throw new DocumentError(path, 'expected a seat: 0, 1, 2…');
+}
+
+/** A list of objects; one alone may stand without its brackets. */
+function recordsAt(value: unknown, path: string): Json[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value.map((entry, i) => recordAt(entry, `${path}[${i}]`)) : [recordAt(value, path)];
+}
+
 function readStep(value: unknown, path: string): Step {
   const it = recordAt(value, path);
   onlyFields(it, STEP_FIELDS, path);
-  const delta = it['delta'] ?? [];
   const expected = it['expect'];
+  const actions = readActions(it['do'], `${path}.do`);
+  if (it['refuse'] !== undefined && actions.length === 0) throw new DocumentError(path, '"refuse" needs a "do"');
   return {
-    actions: readActions(it['do'], `${path}.do`),
-    seat: it['seat'] as number | undefined,
+    actions,
+    seat: seatAt(it['seat'], `${path}.seat`),
     refuse: it['refuse'] === undefined ? undefined : textAt(it['refuse'], `${path}.refuse`, ''),
     options: readOptionCheck(it['options'], `${path}.options`),
-    delta: (Array.isArray(delta) ? delta : [delta]).map((entry, i) => recordAt(entry, `${path}.delta[${i}]`)),
+    delta: recordsAt(it['delta'], `${path}.delta`),
     expect: expected === undefined ? undefined : recordAt(expected, `${path}.expect`),
+    events: recordsAt(it['events'], `${path}.events`),
+    sees: recordsAt(it['sees'], `${path}.sees`),
   };
 }
 

@@ -1,20 +1,10 @@
 /** The die with 2 or 3 players: a piece that takes tiles out of the game (G1-TURN-8). */
+import { rollDie } from '../../core/die.ts';
 import { type Game, push } from '../../core/game.ts';
 import { KIND } from '../../core/kinds.ts';
-import { below, type Stream } from '../../core/rng.ts';
 import { discard, lift, tileOn, travel } from '../../core/rondel.ts';
 import type { ExtraPiece } from '../../core/rules.ts';
 import { NOTHING } from '../../core/state.ts';
-
-export const DIE_FACES = [1, 1, 1, 2, 2, 3] as const;
-export const DIE_STREAM = 'die';
-
-/** The value on top. Scenarios force values, not faces. */
-export function rollDie(g: Game): number {
-  const stream = g.state.streams[g.rules.streams.indexOf(DIE_STREAM)] as Stream;
-  g.revealed = true;
-  return stream.forced.shift() ?? (DIE_FACES[below(stream, DIE_FACES.length)] as number);
-}
 
 /** The progress of the n-th tile ahead; pieces are not counted. */
 function tileAhead(g: Game, piece: number, n: number): number {

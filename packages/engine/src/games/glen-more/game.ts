@@ -1,5 +1,6 @@
 /** Glen More (2010) as a module: everything that is special to it, on the shared core. */
 import { applyEffect, askActivation, SCOPE } from '../../core/activation.ts';
+import { DIE_STREAM } from '../../core/die.ts';
 import { scotsmanToken } from '../../core/figures.ts';
 import { openGround } from '../../core/placing.ts';
 import { shuffle } from '../../core/rng.ts';
@@ -8,9 +9,9 @@ import { askScoring, bestPlayers, categoryStage, endGame, sizePenalty } from '..
 import type { Position } from '../../core/state.ts';
 import { positionAt } from '../../core/territory.ts';
 import { buildStage, payStage, placeStage, refillStage, takeStage } from '../../core/turn.ts';
-import { cardEffect, cardPoints, chieftainCount, hasCard } from './cards.ts';
+import { cardEffect, cardPoints, chieftainCount, hasCard, tamsOf } from './cards.ts';
 import { citations } from './citations.ts';
-import { DIE_STREAM, die } from './die.ts';
+import { die } from './die.ts';
 import { moveFrame, movementStage } from './movement.ts';
 import { setup } from './setup.ts';
 
@@ -92,6 +93,11 @@ export function glenMore(config: GameConfig): GameModule {
     pieces: withDie ? [die] : [],
     streams: withDie ? [DIE_STREAM] : [],
     sources: ['whisky', 'chieftains', 'locations', 'cards', 'coins', 'size'],
+    playerJson: (g, seat) => ({ tams: tamsOf(g, g.player(seat)) }),
+    discardsAtOnce: false,
+    removal: () => 'open',
+    removedInstead: () => undefined,
+    standIn: () => '',
     /** The last tile of stacks 1, 2 and 3 brings the first, second and third scoring (G1-SCORE-1). */
     stackEmptied(g, stack) {
       if (stack > 0) askScoring(g, stack);
