@@ -245,6 +245,8 @@ export interface GameModule extends Module {
   /** Points for a lead of 1, 2, 3…; the last entry serves for every larger one. */
   readonly leadTable: readonly number[];
   readonly placing: Placing;
+  /** How many scorings a game has, the last one at its end. */
+  readonly scorings: number;
   readonly citations: Readonly<Record<CoreReason, string>>;
   /** More to show of a player than the core knows: derived values, never needed to read the state back. */
   playerJson?(g: Game, seat: number): Record<string, unknown>;

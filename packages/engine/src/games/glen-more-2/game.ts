@@ -168,6 +168,7 @@ export function glenMore2(config: GameConfig): GameModule {
     stacks,
     leadTable: [1, 2, 3, 5, 8],
     placing,
+    scorings: LAST_SCORING,
     citations,
     setup,
     frames: [

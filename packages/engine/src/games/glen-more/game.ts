@@ -72,6 +72,7 @@ export function glenMore(config: GameConfig): GameModule {
     stacks: ['0', '1', '2', '3'],
     leadTable: [1, 2, 3, 5, 8],
     placing: openGround,
+    scorings: LAST_SCORING,
     citations,
     setup,
     frames: [moveFrame],

@@ -1,0 +1,44 @@
+/** What the greedy planner thinks things are worth, in victory points. One set per game, found by self-play. */
+export interface Weights {
+  readonly coin: number;
+  /** A resource, while a player has few of them. */
+  readonly good: number;
+  /** More resources than this on all tiles together are worth a quarter each. */
+  readonly goodsWanted: number;
+  /** A Scotsman on the territory, up to `membersWanted`: without them nothing can be built. */
+  readonly member: number;
+  readonly membersWanted: number;
+  /** How much of a lead in a category is expected to last until each scoring still to come. */
+  readonly scoring: number;
+  /** How seriously a territory larger than the smallest is taken, of the 3 points a tile that it costs. */
+  readonly size: number;
+  /** One space farther ahead on the rondel than the others are on average: turns given away. */
+  readonly tempo: number;
+  /** What a tile may bring when it is activated again, as a part of what it brings once. */
+  readonly reach: number;
+}
+
+export const GREEDY_WEIGHTS: Readonly<Record<string, Weights>> = {
+  'glen-more': {
+    coin: 0.8,
+    good: 1.2,
+    goodsWanted: 6,
+    member: 1.2,
+    membersWanted: 3,
+    scoring: 0.8,
+    size: 0.7,
+    tempo: 0.35,
+    reach: 0.25,
+  },
+  'glen-more-2': {
+    coin: 0.8,
+    good: 1.2,
+    goodsWanted: 6,
+    member: 1,
+    membersWanted: 3,
+    scoring: 0.8,
+    size: 0.7,
+    tempo: 0.35,
+    reach: 0.25,
+  },
+};
