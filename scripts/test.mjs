@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const tsc = 'node_modules/typescript/bin/tsc';
+const svelteCheck = ['--workspace', 'packages/web', '--tsconfig', 'tsconfig.json', '--fail-on-warnings'];
 
 // Stage: the commands (file under this Node, arguments) that must all succeed.
 const staticStages = {
@@ -19,6 +20,7 @@ const staticStages = {
   types: [
     [tsc, '--project', 'tsconfig.json'],
     [tsc, '--project', 'packages/engine/tsconfig.json'],
+    ['packages/web/node_modules/svelte-check/bin/svelte-check', ...svelteCheck],
   ],
   // --error-on-warnings: a warning nobody has to act on is noise.
   lint: [['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--colors=off']],

@@ -1,5 +1,6 @@
 /** The public entry of the engine. Everything else of the package is its own business. */
 export { ConfigError, type ConfigWish, compileRules, completeConfig, gameMetas, RULES_VERSION } from './catalog.ts';
+export { CLAN_FIELDS, CLAN_ROADS, type ClanField, type Road } from './content/clan-board.ts';
 export { type Action, actionFromJson, sameAction } from './core/actions.ts';
 export { attempt, judge, type Verdict } from './core/attempt.ts';
 export type { GameEvent } from './core/events.ts';

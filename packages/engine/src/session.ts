@@ -114,6 +114,10 @@ export class Session {
     return { ok: true, events: [], reveals: false };
   }
 
+  get canRedo(): boolean {
+    return this.undone.length > 0;
+  }
+
   redo(): Outcome {
     const next = this.undone.pop();
     if (next === undefined) return { ok: false, rule: 'SYS-BARRIER', reason: 'SYS-BARRIER' };

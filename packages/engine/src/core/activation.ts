@@ -17,7 +17,7 @@ import { positionAt, tileAt, touches } from './territory.ts';
 export const SCOPE = { neighbours: 0, all: 1, none: 2 } as const;
 
 /** A right to activate one further tile anywhere, once a turn (Loch Ness). Bit of `turn.used`. */
-export const EXTRA_ACTIVATION = 1;
+const EXTRA_ACTIVATION = 1;
 
 /** The ways to use a tile: what is printed, and what modules add for this player. */
 export function stepsOf(g: Game, seat: number, tile: TileDef): readonly StepDef[] {

@@ -2,7 +2,7 @@
 import type { Game } from './game.ts';
 import { below, type Stream } from './rng.ts';
 
-export const DIE_FACES = [1, 1, 1, 2, 2, 3] as const;
+const DIE_FACES = [1, 1, 1, 2, 2, 3] as const;
 export const DIE_STREAM = 'die';
 
 /** The value on top. Scenarios force values, not faces. */

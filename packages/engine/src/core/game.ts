@@ -84,7 +84,7 @@ export function advance(g: Game): void {
 }
 
 /** The seats that must choose now, as a bit set; 0 when the game is over. */
-export function deciders(g: Game): number {
+function deciders(g: Game): number {
   const f = top(g);
   return f === undefined ? 0 : handlerOf(g, f).deciders(g, f);
 }

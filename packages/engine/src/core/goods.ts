@@ -3,12 +3,6 @@
  * three bits a kind, so that a position is cheap to copy and to hash.
  */
 export const GOOD_KINDS = 5;
-export const WOOD = 0;
-export const STONE = 1;
-export const SHEEP = 2;
-export const CATTLE = 3;
-/** Grain in Glen More (2010), barley in Glen More II. */
-export const GRAIN = 4;
 
 /** No tile ever holds more (G1-ACT-2, G2-ACT-2). */
 export const TILE_LIMIT = 3;

@@ -22,7 +22,7 @@ export class DocumentError extends Error {
 
 type Json = Record<string, unknown>;
 
-function whole(value: unknown, path: string, least = -100_000, most = 100_000): number {
+export function whole(value: unknown, path: string, least = -100_000, most = 100_000): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
   throw new DocumentError(path, `expected a whole number from ${least} to ${most}`);
 }
@@ -41,7 +41,7 @@ export function recordAt(value: unknown, path: string): Json {
   throw new DocumentError(path, 'expected an object');
 }
 
-export function tileAtPath(rules: Rules, value: unknown, path: string): number {
+function tileAtPath(rules: Rules, value: unknown, path: string): number {
   const index = typeof value === 'string' ? rules.tileIndex.get(value) : undefined;
   if (index !== undefined) return index;
   throw new DocumentError(path, `no tile ${JSON.stringify(value)} in ${rules.config.game}`);
@@ -129,7 +129,7 @@ function readFrame(rules: Rules, json: FrameJson, path: string): Frame {
 }
 
 /** Which tiles can be seen somewhere on the table, so are in no stack. */
-export function visibleTiles(g: Game): Set<number> {
+function visibleTiles(g: Game): Set<number> {
   const s = g.state;
   const seen = new Set<number>([...s.rondel, ...s.discard, ...s.removed]);
   for (const player of s.players) {

@@ -31,7 +31,7 @@ export function buy(g: Game, seat: number, good: number): void {
   g.events?.push({ type: 'bought', seat, good: g.rules.game.goods[good] as string, coins: price(fill) });
 }
 
-export function sell(g: Game, seat: number, good: number, from: Position): void {
+function sell(g: Game, seat: number, good: number, from: Position): void {
   const fill = g.state.market[good] as number;
   removeGood(from, good);
   g.player(seat).coins += fill;

@@ -75,7 +75,7 @@ function guess(words: readonly string[]): unknown {
     case 'end':
       return END;
     default:
-      return undefined;
+      return { kind };
   }
 }
 

@@ -36,10 +36,6 @@ export function askPayment(g: Game, seat: number, units: readonly number[], tile
   return f;
 }
 
-export function canPay(g: Game, seat: number, units: readonly number[], market = true): boolean {
-  return units.length === 0 || purseOf(g, seat, market).covers(units);
-}
-
 function unitNow(g: Game, f: Frame): UnitDef {
   return g.rules.units[f.list[f.step] as number] as UnitDef;
 }

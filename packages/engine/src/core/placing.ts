@@ -104,7 +104,7 @@ function refusalOnMap(g: Game, seat: number, tile: TileDef, x: number, y: number
   return lineRefusal(g, tile.lines, here) ?? modifierRefusal(g, seat, tile, x, y);
 }
 
-export function openGroundRefusal(g: Game, seat: number, tile: TileDef, x: number, y: number): Reason | undefined {
+function openGroundRefusal(g: Game, seat: number, tile: TileDef, x: number, y: number): Reason | undefined {
   draw(g, seat);
   const reason = refusalOnMap(g, seat, tile, x, y);
   wipe(g, seat);

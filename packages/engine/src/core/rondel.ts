@@ -8,7 +8,7 @@ import { type Game, pop } from './game.ts';
 import type { FrameHandler, TileDef } from './rules.ts';
 import { NOTHING } from './state.ts';
 
-export function spaceOf(g: Game, progress: number): number {
+function spaceOf(g: Game, progress: number): number {
   return progress % g.rules.game.spaces;
 }
 

@@ -15,12 +15,12 @@ export function score(g: Game, seat: number, source: string, points: number): vo
   for (const scored of g.rules.reactions.scored) scored(g, seat, source, points);
 }
 
-export function leadPoints(table: readonly number[], lead: number): number {
+function leadPoints(table: readonly number[], lead: number): number {
   if (lead <= 0) return 0;
   return table[Math.min(lead, table.length) - 1] as number;
 }
 
-export function countOf(g: Game, seat: number, category: Category): number {
+function countOf(g: Game, seat: number, category: Category): number {
   let value = category.count(g, seat);
   for (const modify of g.rules.modifiers.count) value = modify(g, seat, category, value);
   return value;
@@ -38,7 +38,7 @@ export function compare(g: Game, category: Category): { counts: number[]; points
   return { counts, points };
 }
 
-export function scoreCategories(g: Game): void {
+function scoreCategories(g: Game): void {
   for (const category of g.rules.categories) {
     const { counts, points } = compare(g, category);
     g.events?.push({ type: 'compared', category: category.name, counts, points });
@@ -48,7 +48,7 @@ export function scoreCategories(g: Game): void {
   }
 }
 
-export function scoreFinals(g: Game): void {
+function scoreFinals(g: Game): void {
   for (const final of g.rules.finals) {
     // All are counted before any is booked: a final may compare players.
     const points = g.state.players.map((_, seat) => final.points(g, seat));

@@ -1,7 +1,7 @@
 /** The form of a scenario document; `docs/scenarios.md` explains it to people who write one. */
 import { type ConfigWish, gameMetas } from '../catalog.ts';
 import { type Action, actionFromJson } from '../core/actions.ts';
-import { DocumentError, listAt, recordAt } from '../core/json-read.ts';
+import { DocumentError, listAt, recordAt, whole } from '../core/json-read.ts';
 import { parseAction } from '../core/notation.ts';
 import type { Options } from '../core/rules.ts';
 
@@ -134,6 +134,11 @@ function readConfig(value: unknown): ConfigWish {
   };
 }
 
+/** Whoever rolls such a value moves that far, so it stays within reason. */
+function forcedValues(values: unknown, path: string): number[] {
+  return listAt(values, path).map((value, i) => whole(value, `${path}[${i}]`, 0, 100));
+}
+
 export function readScenario(document: unknown): Scenario {
   const it = recordAt(document, 'scenario');
   onlyFields(it, SCENARIO_FIELDS, 'scenario');
@@ -146,7 +151,7 @@ export function readScenario(document: unknown): Scenario {
     seed: textAt(it['seed'], 'seed', 'scenario'),
     position: recordAt(it['position'] ?? {}, 'position'),
     stacks: Object.fromEntries(stacks.map(([name, ids]) => [name, textsAt(ids, `stacks.${name}`)])),
-    random: Object.fromEntries(random.map(([name, values]) => [name, listAt(values, `random.${name}`) as number[]])),
+    random: Object.fromEntries(random.map(([name, values]) => [name, forcedValues(values, `random.${name}`)])),
     steps: listAt(it['steps'] ?? [], 'steps').map((step, i) => readStep(step, `steps[${i}]`)),
   };
 }

@@ -29,7 +29,7 @@ function canReachAny(g: Game, seat: number, costs: readonly number[]): boolean {
 }
 
 /** Puts the marker down and starts what the field brings. Roads are paid by whoever calls this. */
-export function claimField(g: Game, seat: number, field: number): void {
+function claimField(g: Game, seat: number, field: number): void {
   g.player(seat).clanMarkers--;
   clanBoard(g).owners[field]?.push(seat);
   push(g, kindNamed(g, 'clan'), seat).n = field;

@@ -25,7 +25,7 @@ const TALLIES: Readonly<Record<string, (g: Game, seat: number) => number>> = {
 };
 
 /** `villages 3:5 4:8`: 5 points with 3 of them, 8 with 4 or more. */
-export function tallyPoints(g: Game, seat: number, word: string): number {
+function tallyPoints(g: Game, seat: number, word: string): number {
   const [what = '', ...steps] = word.split(' ');
   const count = TALLIES[what]?.(g, seat) ?? 0;
   let points = 0;

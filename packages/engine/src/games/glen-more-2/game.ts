@@ -98,9 +98,12 @@ const theEnd: Landing = { type: 'end', refusal: () => undefined, land: () => und
 
 const LAST_SCORING = 4;
 
-/** The game ends after the turn in which the last player comes to The End or beyond (G2-END-1). */
+/**
+ * The game ends after the turn in which the last player comes to The End or beyond (G2-END-1). Before the refill: with
+ * every piece past The End, new tiles could come to lie on its space, and nobody would find it any more.
+ */
 const finishStage: Stage = {
-  at: 950,
+  at: 850,
   name: 'finish',
   run(g) {
     const end = progressOfEnd(g);
@@ -186,7 +189,7 @@ export function glenMore2(config: GameConfig): GameModule {
     effects,
     effectCells: EFFECT_CELLS,
     freeActions: [walkAction],
-    turnStages: [takeStage, payStage, buildStage, lapseStage, refillStage, finishStage],
+    turnStages: [takeStage, payStage, buildStage, lapseStage, finishStage, refillStage],
     buildStages: [layStage, onceStage, activateStage],
     scoringStages: [categoryStage, endStage],
     categories: [

@@ -22,7 +22,7 @@ function isHome(at: Position): boolean {
 const RIVER = 1;
 
 /** All positions connected by edge to the home castle, and the river one unbroken row. */
-export function isLegalLayout(g: Game, territory: readonly Position[]): boolean {
+function isLegalLayout(g: Game, territory: readonly Position[]): boolean {
   const reached = new Set<Position>();
   const pending = territory.filter((at) => at.y === 0 && at.x === CASTLE_X);
   for (let at = pending.pop(); at !== undefined; at = pending.pop()) {

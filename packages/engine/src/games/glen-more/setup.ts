@@ -6,7 +6,7 @@ import type { SetupStep } from '../../core/rules.ts';
 import { tilesOfStack } from '../../core/setup.ts';
 import { newPosition } from '../../core/state.ts';
 
-export const START_COINS = 6;
+const START_COINS = 6;
 
 function layVillages(g: Game): void {
   const village = g.rules.tileIndex.get('start-village') as number;

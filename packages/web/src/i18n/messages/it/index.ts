@@ -1,0 +1,4 @@
+import type { Messages } from '../../index.svelte.ts';
+import { common } from './common.ts';
+
+export const it: Messages = { ...common };
