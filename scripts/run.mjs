@@ -10,11 +10,12 @@ import { ensureInstalled, localNode, root, say, writeStamp } from './install.mjs
 
 // task: [file to run under Node 24, its first arguments…]; what the user types after `--` follows them.
 const tasks = {
-  start: ['packages/cli/src/main.ts', 'play'],
+  start: ['scripts/start.mjs'],
   cli: ['packages/cli/src/main.ts'],
   rules: ['packages/cli/src/rules/main.ts'],
   soak: ['packages/cli/src/soak/main.ts'],
   bench: ['packages/cli/src/bench/main.ts'],
+  tune: ['packages/bots/src/tune/main.ts'],
   test: ['scripts/test.mjs'],
   typecheck: ['scripts/test.mjs', '--only', 'types'],
   lint: ['scripts/test.mjs', '--only', 'lint'],

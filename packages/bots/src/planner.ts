@@ -65,7 +65,8 @@ function promisingPlaces(g: Game, seat: number, count: number, weights: Weights)
     .map(({ action }) => action);
 }
 
-function gaussian(random: Stream): number {
+/** A standard normal number, near enough. */
+export function gaussian(random: Stream): number {
   let sum = 0;
   for (let i = 0; i < 12; i++) sum += below(random, 1_000_000) / 1_000_000;
   return sum - 6;

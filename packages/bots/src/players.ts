@@ -37,12 +37,13 @@ function weightsFor(rules: Rules): Weights {
 /** Frames whose choice decides the turn; everything else is answered at once. */
 const TURN_DECISIONS = ['take'];
 
-function greedy(name: string, places: number, noise: number): Player {
+/** A greedy player; without weights of its own it uses those of the game. */
+export function greedy(name: string, places: number, noise: number, own?: Weights): Player {
   return {
     name,
     think(rules, seen, random) {
       const g = gameFromView(rules, seen, random);
-      const weights = weightsFor(rules);
+      const weights = own ?? weightsFor(rules);
       if (TURN_DECISIONS.includes(decision(g).kind)) {
         return planTurn(g, seen.viewer, { weights, places, noise }, random).actions;
       }

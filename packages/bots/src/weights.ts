@@ -30,15 +30,17 @@ export const GREEDY_WEIGHTS: Readonly<Record<string, Weights>> = {
     tempo: 0.35,
     reach: 0.25,
   },
+  // `npm run tune -- --game glen-more-2`, 17 generations: wins 61 % against the first guess with 2 players (160 games)
+  // and 45 % of games with 4 players against three of it (120 games).
   'glen-more-2': {
-    coin: 0.8,
-    good: 1.2,
-    goodsWanted: 6,
-    member: 1,
-    membersWanted: 3,
-    scoring: 0.8,
-    size: 0.7,
-    tempo: 0.35,
-    reach: 0.25,
+    coin: 0.51,
+    good: 1.17,
+    goodsWanted: 4,
+    member: 0.96,
+    membersWanted: 1.07,
+    scoring: 0.6,
+    size: 1.28,
+    tempo: 0.75,
+    reach: 0.16,
   },
 };

@@ -1,9 +1,12 @@
 /** The only place that knows which games and chronicles there are. */
-import { GLEN_MORE_TILES } from './content/glen-more.ts';
-import { GLEN_MORE_2_TILES } from './content/glen-more-2.ts';
-import { readEffects, readTile } from './content/grammar.ts';
-import type { TileRow } from './content/rows.ts';
-import { compile, vocabulary } from './core/compile.ts';
+import { compileContent, dictionaryOf } from './content/compile.ts';
+import type { GameContent } from './content/content.ts';
+import { GLEN_MORE } from './content/glen-more.ts';
+import { GLEN_MORE_2 } from './content/glen-more-2.ts';
+import { glenMore2Spec } from './content/glen-more-2-spec.ts';
+import { glenMoreSpec } from './content/glen-more-spec.ts';
+import type { ContentPack } from './content/pack/validate.ts';
+import type { ContentSource, PartSpec } from './content/spec.ts';
 import type { GameMeta } from './core/meta.ts';
 import type { GameConfig, GameModule, Options, Rules } from './core/rules.ts';
 import { glenMore } from './games/glen-more/game.ts';
@@ -16,13 +19,24 @@ export const RULES_VERSION = 1;
 
 interface Entry {
   readonly meta: GameMeta;
-  readonly module: (config: GameConfig) => GameModule;
-  readonly tiles: readonly TileRow[];
+  readonly content: GameContent;
+  readonly spec: PartSpec;
+  module(config: GameConfig, content: GameContent): GameModule;
+}
+
+/** A game with its content. A pack's content has passed the game's specification, so it is of the game's own type. */
+function entry<C extends GameContent>(
+  meta: GameMeta,
+  content: C,
+  spec: PartSpec,
+  module: (config: GameConfig, content: C) => GameModule,
+): Entry {
+  return { meta, content, spec, module: (config, given) => module(config, given as C) };
 }
 
 const GAMES: readonly Entry[] = [
-  { meta: glenMoreMeta, module: glenMore, tiles: GLEN_MORE_TILES },
-  { meta: glenMore2Meta, module: glenMore2, tiles: GLEN_MORE_2_TILES },
+  entry(glenMoreMeta, GLEN_MORE, glenMoreSpec, glenMore),
+  entry(glenMore2Meta, GLEN_MORE_2, glenMore2Spec, glenMore2),
 ];
 
 export const gameMetas: readonly GameMeta[] = GAMES.map((entry) => entry.meta);
@@ -76,22 +90,37 @@ export function completeConfig(wish: ConfigWish): GameConfig {
   return { game: meta.id, players: wish.players, chronicles: [], options: { ...defaults, ...wish.options } };
 }
 
-const compiled = new Map<string, Rules>();
+/** What content packs can be about. */
+export const contentSources: readonly ContentSource[] = GAMES.map(({ meta, content, spec, module }) => ({
+  game: meta.id,
+  name: meta.name,
+  base: content,
+  spec,
+  chronicles: {},
+  // The words of cells are the same at every table.
+  dictionary: () => dictionaryOf(module(completeConfig({ game: meta.id, players: meta.players[0] }), content), []),
+}));
 
-/** Rules for a complete configuration. They are frozen, so equal tables share one set. */
-export function compileRules(config: GameConfig): Rules {
-  const key = JSON.stringify(config);
+const compiled = new Map<string, Rules>();
+/** Enough for any table there is; a stranger's packs must not pile up. */
+const MOST_COMPILED = 200;
+
+/**
+ * Rules for a complete configuration, with the values of a content pack if one is given that is about this game. They
+ * are frozen, so equal tables share one set.
+ */
+export function compileRules(config: GameConfig, pack?: ContentPack): Rules {
+  const packed = pack?.contents.get(config.game);
+  const content = packed === undefined ? undefined : pack?.id;
+  const key = `${JSON.stringify(config)} ${content?.hash ?? ''}`;
   const known = compiled.get(key);
   if (known !== undefined) return known;
   const entry = GAMES.find((candidate) => candidate.meta.id === config.game);
   if (entry === undefined) throw new ConfigError([`unknown game "${config.game}"`]);
-  const game = entry.module(config);
-  const lines = game.lines.map((line) => line.name);
-  const words = { goods: game.goods, ...vocabulary(game, []), lines };
-  const tiles = entry.tiles.map((row, index) => readTile(row, index, words));
-  const cells = Object.entries(game.effectCells ?? {});
-  const effectLists = new Map(cells.map(([name, cell]) => [name, readEffects(cell, words)]));
-  const rules = compile(config, game, [], Object.freeze(tiles), effectLists);
+  const values = packed ?? entry.content;
+  const game = entry.module(config, values);
+  const rules = compileContent({ config, game, chronicles: [], tiles: values.tiles, content });
+  if (compiled.size >= MOST_COMPILED) compiled.delete(compiled.keys().next().value ?? '');
   compiled.set(key, rules);
   return rules;
 }

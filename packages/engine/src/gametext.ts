@@ -24,6 +24,7 @@ export function writeGameText(session: Session): string {
     `rules: ${header.rulesVersion}`,
     `seed: ${header.seed}`,
   ];
+  if (header.content !== undefined) lines.push(`content: ${header.content.name} ${header.content.hash}`);
   if (header.chronicles.length > 0) lines.push(`chronicles: ${header.chronicles.join(' ')}`);
   if (session.game.state.over !== 0) lines.push(`scores: ${session.game.state.players.map((p) => p.vp).join(' ')}`);
   lines.push('');
@@ -60,6 +61,14 @@ function readTurn(line: string, number: number): [number, string][] {
   return (match[2] ?? '').split(';').map((action) => [Number(match[1]), action.trim()]);
 }
 
+/** `NAME HASH`; the name may have spaces in it. */
+function readContent(text: string | undefined): object {
+  if (text === undefined) return {};
+  const match = /^(.+) ([0-9a-f]{64})$/.exec(text);
+  if (match === null) throw new DocumentError('content', 'expected the name of a content pack and its hash');
+  return { content: { name: match[1], hash: match[2] } };
+}
+
 function numbers(text: string | undefined): number[] {
   return (text ?? '')
     .split(/\s+/)
@@ -89,6 +98,7 @@ export function readGameText(text: string): GameText {
     chronicles: numbers(fields.get('chronicles')),
     options: parseJson(fields.get('options')),
     rulesVersion: Number(fields.get('rules')),
+    ...readContent(fields.get('content')),
     seed: fields.get('seed') ?? '',
   };
   const recorded = fields.get('scores');

@@ -2,19 +2,23 @@
  * A game with its history: header plus append-only log of actions. Replay, undo, saving and golden games are all this.
  */
 import { type ConfigWish, compileRules, completeConfig, RULES_VERSION } from './catalog.ts';
+import type { ContentPack } from './content/pack/validate.ts';
 import type { Action } from './core/actions.ts';
 import { attempt, type Verdict } from './core/attempt.ts';
 import type { GameEvent } from './core/events.ts';
 import { apply, type Game } from './core/game.ts';
 import { DocumentError, listAt, recordAt } from './core/json-read.ts';
 import { formatAction, parseAction } from './core/notation.ts';
-import type { GameConfig, Options } from './core/rules.ts';
+import type { ContentId, GameConfig, Options } from './core/rules.ts';
 import { createGame } from './core/setup.ts';
+import { packFor } from './packs.ts';
 import { buildPosition } from './scenario/position.ts';
 import { readScenario } from './scenario/scenario.ts';
 
 export interface Header extends GameConfig {
   readonly rulesVersion: number;
+  /** The content pack some of the values come from; without it the game cannot be replayed. */
+  readonly content?: ContentId;
   /** Secret while the game lasts. */
   readonly seed: string;
 }
@@ -41,39 +45,49 @@ export type Outcome =
 
 export class Session {
   readonly header: Header;
+  readonly pack: ContentPack | undefined;
   private readonly beginning: Game;
   private readonly scenario: unknown;
   private entries: LogEntry[] = [];
   private undone: LogEntry[] = [];
   private current: Game;
 
-  private constructor(header: Header, beginning: Game, scenario?: unknown) {
+  private constructor(header: Header, beginning: Game, pack: ContentPack | undefined, scenario?: unknown) {
     this.header = header;
+    this.pack = pack;
     this.beginning = beginning;
     this.scenario = scenario;
     this.current = beginning.clone();
   }
 
-  static start(wish: ConfigWish, seed: string): Session {
-    return Session.fresh({ ...completeConfig(wish), rulesVersion: RULES_VERSION, seed });
+  /** A new game, with the values of a content pack if one is given that is about this game. */
+  static start(wish: ConfigWish, seed: string, pack?: ContentPack): Session {
+    const config = completeConfig(wish);
+    const used = about(config, pack);
+    return Session.fresh(headerOf(config, seed, used), used);
   }
 
-  private static fresh(header: Header): Session {
-    return new Session(header, createGame(compileRules(configOf(header)), header.seed));
+  private static fresh(header: Header, pack: ContentPack | undefined): Session {
+    return new Session(header, createGame(compileRules(configOf(header), pack), header.seed), pack);
   }
 
   /** A game that begins from a set-up position. */
-  static fromScenario(document: unknown): Session {
+  static fromScenario(document: unknown, pack?: ContentPack): Session {
     const scenario = readScenario(document);
     const config = completeConfig(scenario.config);
-    const header = { ...config, rulesVersion: RULES_VERSION, seed: scenario.seed };
-    return new Session(header, buildPosition(compileRules(config), scenario), document);
+    const used = about(config, pack);
+    const beginning = buildPosition(compileRules(config, used), scenario);
+    return new Session(headerOf(config, scenario.seed, used), beginning, used, document);
   }
 
-  /** Replays a saved game, checking every action. */
-  static load(saved: unknown): Session {
+  /**
+   * Replays a saved game, checking every action. One that was played with a content pack needs the same; one that was
+   * played without is not touched by the pack that is offered.
+   */
+  static load(saved: unknown, offered?: ContentPack): Session {
     const { header, log, scenario } = readSaved(saved);
-    const session = scenario === undefined ? Session.fresh(header) : Session.fromScenario(scenario);
+    const pack = packFor(header.content, offered);
+    const session = scenario === undefined ? Session.fresh(header, pack) : Session.fromScenario(scenario, pack);
     log.forEach(([seat, text], i) => {
       const action = parseAction(text);
       if ('problem' in action) throw new DocumentError(`log[${i}]`, action.problem);
@@ -142,6 +156,24 @@ export class Session {
   }
 }
 
+/** A pack that says nothing about a game is nothing to it. */
+function about(config: GameConfig, pack: ContentPack | undefined): ContentPack | undefined {
+  return pack?.contents.has(config.game) === true ? pack : undefined;
+}
+
+function headerOf(config: GameConfig, seed: string, pack: ContentPack | undefined): Header {
+  const content = pack === undefined ? {} : { content: pack.id };
+  return { ...config, rulesVersion: RULES_VERSION, ...content, seed };
+}
+
+/** The pack a saved game names. */
+function readContent(value: unknown): { content?: ContentId } {
+  if (value === undefined) return {};
+  const { name, hash } = recordAt(value, 'header.content');
+  if (typeof name === 'string' && typeof hash === 'string') return { content: { name, hash } };
+  throw new DocumentError('header.content', 'expected {"name", "hash"} of a content pack');
+}
+
 function configOf(header: Header): GameConfig {
   const { game, players, chronicles, options } = header;
   return { game, players, chronicles, options };
@@ -168,5 +200,7 @@ function readSaved(saved: unknown): SavedGame {
     }
     return [seat, action];
   });
-  return { header: { ...config, rulesVersion: RULES_VERSION, seed: header['seed'] }, scenario: it['scenario'], log };
+  const content = readContent(header['content']);
+  const known = { ...config, rulesVersion: RULES_VERSION, ...content, seed: header['seed'] };
+  return { header: known, scenario: it['scenario'], log };
 }

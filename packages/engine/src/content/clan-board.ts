@@ -2,26 +2,16 @@
  * The clan board: fields, what they bring, and the roads between them. Effects are facts; of the map only a few
  * distances are, the rest is reconstructed. The order within a colour is the order of the solo opponent's markers.
  */
-export interface ClanField {
-  readonly id: string;
-  readonly name: string;
-  readonly colour: string;
-  /** The chronicle whose clan token opens a blank field; 0 for a printed one. */
-  readonly chronicle: number;
-  /** What claiming it brings, in the grammar of tiles; `-` for ongoing effects and blank fields. */
-  readonly effect: string;
-  /** Whether its place on the board is certain. */
+import type { ClanRow, RoadRow, Values } from './rows.ts';
+
+/** A row that says in one word whether its place on the board is certain. */
+export interface ClanField extends ClanRow {
   readonly placeFact: boolean;
 }
 
-export interface Road {
-  readonly from: string;
-  readonly to: string;
-  readonly coins: number;
+export interface Road extends RoadRow {
   readonly fact: boolean;
 }
-
-export const START_FIELD = 'start';
 
 type FieldCells = readonly [
   id: string,
@@ -101,12 +91,27 @@ const ROADS: readonly (readonly [from: string, to: string, coins: number, fact: 
   ['oliphant', 'douglas', 1, false],
 ];
 
+/** Numbers of what a clan does by code, and of David Hume, whom McKay brings. Facts. */
+const VALUES: Readonly<Record<string, Values>> = {
+  macgregor: { vp: 3 },
+  maclachlan: { vp: 1 },
+  mckay: { persons: 2 },
+};
+
 export const CLAN_FIELDS: readonly ClanField[] = Object.freeze(
-  FIELDS.map(([id, name, colour, chronicle, effect, placeFact]) =>
-    Object.freeze({ id, name, colour, chronicle, effect, placeFact }),
-  ),
+  FIELDS.map(([id, name, colour, chronicle, effect, placeFact]) => {
+    const values = Object.freeze(VALUES[id] ?? {});
+    const facts = ['name', 'effect', ...Object.keys(values).map((key) => `values.${key}`)];
+    const provenance = { source: 'rulebook v2.0', facts: placeFact ? [...facts, 'colour'] : facts };
+    return Object.freeze({ id, name, colour, chronicle, effect, values, placeFact, provenance });
+  }),
 );
 
 export const CLAN_ROADS: readonly Road[] = Object.freeze(
-  ROADS.map(([from, to, coins, fact]) => Object.freeze({ from, to, coins, fact })),
+  ROADS.map(([from, to, coins, fact]) => {
+    const provenance = fact
+      ? { source: 'rulebook v2.0', facts: ['from', 'to', 'coins'] }
+      : { source: 'reconstructed', facts: [] };
+    return Object.freeze({ id: `${from}-${to}`, from, to, coins, fact, provenance });
+  }),
 );

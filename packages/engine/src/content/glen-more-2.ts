@@ -4,7 +4,9 @@
  * The printed icons of most tiles are in no source we have: what `facts` does not name is reconstructed (`recon`),
  * fits everything the rulebooks state, and can be replaced by a content pack. Cells are in the grammar of `grammar.ts`.
  */
-import type { TileRow } from './rows.ts';
+import { CLAN_FIELDS, CLAN_ROADS } from './clan-board.ts';
+import type { GlenMore2Content } from './content.ts';
+import type { CardRow, TileRow, Values } from './rows.ts';
 
 type Cells = readonly [
   id: string,
@@ -444,7 +446,7 @@ const CELLS: readonly Cells[] = [
   ['david-hume', 'David Hume', 'clan', 'person', '-', '-', '-', '-', '-', 'name type', 'rulebook v2.0'],
 ];
 
-export const GLEN_MORE_2_TILES: readonly TileRow[] = Object.freeze(
+const TILES: readonly TileRow[] = Object.freeze(
   CELLS.map(([id, name, stack, type, lines, overbuild, cost, once, activation, facts, source]) =>
     Object.freeze({
       id,
@@ -462,17 +464,49 @@ export const GLEN_MORE_2_TILES: readonly TileRow[] = Object.freeze(
   ),
 );
 
-/** What a landmark card brings at once (fact); `-` where it works later (G2-MARK-*). */
-export const GLEN_MORE_2_LANDMARKS: Readonly<Record<string, string>> = Object.freeze({
-  'armadale-castle': '-',
-  'castle-of-mey': '-',
-  'castle-stalker': 'coin 3',
-  'castle-moil': '-',
-  'donan-castle': 'clan marker',
-  'duart-castle': 'coin, clan marker',
-  inverness: 'produce barley, whisky',
-  'loch-lochy': 'joker 2',
-  'loch-morar': 'may remove 2',
-  'loch-ness': '-',
-  'loch-shiel': 'scotsman, whisky',
+/** What a landmark card brings at once, and the numbers of what it does later (G2-MARK-*). All facts. */
+const CARDS: readonly (readonly [id: string, effect: string, values: Values])[] = [
+  ['armadale-castle', '-', { coins: 8, vp: 2 }],
+  ['castle-of-mey', '-', {}],
+  ['castle-stalker', 'coin 3', {}],
+  ['castle-moil', '-', { factor: 2 }],
+  ['donan-castle', 'clan marker', {}],
+  ['duart-castle', 'coin, clan marker', {}],
+  ['inverness', 'produce barley, whisky', {}],
+  ['loch-lochy', 'joker 2', {}],
+  ['loch-morar', 'may remove 2', {}],
+  ['loch-ness', '-', {}],
+  ['loch-shiel', 'scotsman, whisky', {}],
+];
+
+const LANDMARKS: readonly CardRow[] = Object.freeze(
+  CARDS.map(([id, effect, values]) => {
+    const facts = ['effect', ...Object.keys(values).map((key) => `values.${key}`)];
+    return Object.freeze({ id, effect, values: Object.freeze(values), provenance: { source: 'rulebook v2.0', facts } });
+  }),
+);
+
+export const GLEN_MORE_2: GlenMore2Content = Object.freeze({
+  tiles: TILES,
+  cards: LANDMARKS,
+  clans: CLAN_FIELDS,
+  roads: CLAN_ROADS,
+  tables: Object.freeze({
+    id: 'tables',
+    // Of the numbers here only the rondel's is not in the rulebooks (G2-SETUP-10).
+    spaces: 14,
+    market: Object.freeze([1, 2, 3]),
+    die: Object.freeze([1, 1, 1, 2, 2, 3]),
+    leadTable: Object.freeze([1, 2, 3, 5, 8]),
+    sizePenalty: 3,
+    coinVp: 1,
+    startCoins: Object.freeze([5, 6, 7, 8]),
+    scotsmenSupply: 8,
+    clanMarkers: 10,
+    provenance: {
+      source: 'rulebook v2.0',
+      facts: ['market', 'die', 'leadTable', 'sizePenalty', 'coinVp', 'startCoins', 'scotsmenSupply', 'clanMarkers'],
+    },
+  }),
+  chronicles: Object.freeze({}),
 });

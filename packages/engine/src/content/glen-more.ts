@@ -5,7 +5,8 @@
  * the English rulebook. Least certain are the tams other than Cawdor's (one public source only).
  * Cells are written in the grammar of `grammar.ts`.
  */
-import type { TileRow } from './rows.ts';
+import type { GlenMoreContent, LocationRow } from './content.ts';
+import type { TileRow, Values } from './rows.ts';
 
 const SOURCE = 'English rulebook of 2010; public reimplementation, cross-checked';
 
@@ -172,7 +173,7 @@ const CELLS: readonly Cells[] = [
   ['s3-quarry-road', 'Stone Quarry', '3', 'quarry', 'yellow', 'road', '-', '-', 'produce stone'],
 ];
 
-export const GLEN_MORE_TILES: readonly TileRow[] = Object.freeze(
+const TILES: readonly TileRow[] = Object.freeze(
   CELLS.map(([id, name, stack, type, colour, lines, cost, once, activation]) =>
     Object.freeze({
       id,
@@ -190,25 +191,54 @@ export const GLEN_MORE_TILES: readonly TileRow[] = Object.freeze(
   ),
 );
 
-export interface CardRow {
-  readonly tams: number;
-  /** Whether the number of tams is confirmed by the rulebook itself. */
-  readonly tamsFact: boolean;
-}
+type CardCells = readonly [id: string, effect: string, tams: number, tamsFact: boolean, values: Values];
 
-/** What the special location cards show for the chieftain scoring (G1-CARD-TAMS); their effects are code. */
-export const GLEN_MORE_CARDS: Readonly<Record<string, CardRow>> = Object.freeze({
-  'loch-lochy': { tams: 0, tamsFact: false },
-  'loch-morar': { tams: 0, tamsFact: false },
-  'loch-ness': { tams: 0, tamsFact: false },
-  'loch-shiel': { tams: 0, tamsFact: false },
-  'loch-oich': { tams: 0, tamsFact: false },
-  'castle-stalker': { tams: 1, tamsFact: false },
-  'castle-moil': { tams: 1, tamsFact: false },
-  'armadale-castle': { tams: 1, tamsFact: false },
-  'duart-castle': { tams: 0, tamsFact: false },
-  'donan-castle': { tams: 1, tamsFact: false },
-  'castle-of-mey': { tams: 1, tamsFact: false },
-  'cawdor-castle': { tams: 3, tamsFact: true },
-  'iona-abbey': { tams: 0, tamsFact: false },
+/**
+ * The special location cards: what they bring at once, their tams for the chieftain scoring (G1-CARD-TAMS), and the
+ * numbers of what they do later. `tamsFact`: the rulebook itself confirms the tams.
+ */
+const CARDS: readonly CardCells[] = [
+  ['loch-lochy', 'produce any 2', 0, false, {}],
+  ['loch-morar', '-', 0, false, { vp: 2 }],
+  ['loch-ness', '-', 0, false, {}],
+  ['loch-shiel', 'fill empty tiles', 0, false, {}],
+  ['loch-oich', '-', 0, false, {}],
+  ['castle-stalker', 'scotsman', 1, false, {}],
+  ['castle-moil', 'whisky', 1, false, {}],
+  ['armadale-castle', 'coin 3', 1, false, {}],
+  ['duart-castle', '-', 0, false, { vp: 3 }],
+  ['donan-castle', 'whisky 2', 1, false, {}],
+  ['castle-of-mey', '-', 1, false, { factor: 2 }],
+  ['cawdor-castle', '-', 3, true, {}],
+  ['iona-abbey', '-', 0, false, { vp: 2 }],
+];
+
+const LOCATIONS: readonly LocationRow[] = Object.freeze(
+  CARDS.map(([id, effect, tams, tamsFact, values]) => {
+    const facts = ['effect', ...Object.keys(values).map((key) => `values.${key}`)];
+    const provenance = tamsFact
+      ? { source: 'English rulebook of 2010', facts: [...facts, 'tams'] }
+      : { source: 'English rulebook of 2010; tams: one public reimplementation', facts };
+    return Object.freeze({ id, effect, tams, values: Object.freeze(values), provenance });
+  }),
+);
+
+export const GLEN_MORE: GlenMoreContent = Object.freeze({
+  tiles: TILES,
+  cards: LOCATIONS,
+  tables: Object.freeze({
+    id: 'tables',
+    spaces: 14,
+    market: Object.freeze([1, 2, 3]),
+    die: Object.freeze([1, 1, 1, 2, 2, 3]),
+    leadTable: Object.freeze([1, 2, 3, 5, 8]),
+    sizePenalty: 3,
+    coinVp: 1,
+    startCoins: 6,
+    provenance: {
+      source: 'English rulebook of 2010',
+      facts: ['spaces', 'market', 'die', 'leadTable', 'sizePenalty', 'coinVp', 'startCoins'],
+    },
+  }),
+  chronicles: Object.freeze({}),
 });

@@ -21,7 +21,8 @@ export type ActionKind = Action['kind'];
 /** The field that makes no difference to anybody else is `end`: one object serves everywhere. */
 export const END: Action = Object.freeze({ kind: 'end' });
 
-const COORDINATE_LIMIT = 120;
+/** No territory can reach farther: there are not that many tiles, content packs included. */
+export const COORDINATE_LIMIT = 120;
 
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1000;

@@ -11,6 +11,7 @@ import { sellAction } from './market.ts';
 import { payFrame } from './payment.ts';
 import { refillFrame } from './rondel.ts';
 import type {
+  ContentId,
   EffectDef,
   FrameHandler,
   GameConfig,
@@ -114,6 +115,7 @@ export function compile(
   chronicles: readonly Module[],
   tiles: readonly TileDef[],
   effectLists: ReadonlyMap<string, readonly EffectDef[]>,
+  content: ContentId | undefined,
 ): Rules {
   const modules: readonly Module[] = Object.freeze([game, ...chronicles]);
   const core = Object.entries(CORE_FRAMES).sort(
@@ -123,6 +125,7 @@ export function compile(
   const sources = [...new Set(['exchange', 'tile', ...gather(modules, 'sources')])];
   return Object.freeze({
     config,
+    content,
     game,
     modules,
     tiles,

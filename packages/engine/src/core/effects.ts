@@ -52,7 +52,8 @@ function leftFrom(f: Frame, good: number): number {
  */
 export const chooseGoodFrame: FrameHandler = {
   name: 'choose',
-  deciders: (_g, f) => (f.n > 0 ? 1 << f.seat : 0),
+  // A tile that removed itself before has no place for goods any more: they are lost.
+  deciders: (g, f) => (f.n > 0 && positionAt(g.player(f.seat), f.x, f.y) !== undefined ? 1 << f.seat : 0),
   run: (g) => pop(g),
   options(g, f, _seat, out) {
     for (let good = f.step; good < GOOD_KINDS; good++) {
@@ -86,6 +87,7 @@ export function enlist(g: Game, seat: number, at: Position): void {
 export const coreEffects: readonly Effect[] = [
   {
     name: 'produce',
+    form: { only: [] },
     worthwhile: (_g, _seat, at) => (room(at) > 0 ? undefined : 'activate.full'),
     apply(g, seat, at, def) {
       for (let i = 0; i < def.n; i++) for (const good of def.goods) produce(g, seat, at, good);
@@ -93,6 +95,7 @@ export const coreEffects: readonly Effect[] = [
   },
   {
     name: 'produce-any',
+    form: { only: [] },
     worthwhile: (_g, _seat, at) => (room(at) > 0 ? undefined : 'activate.full'),
     apply: (g, seat, at, def) => askGoods(g, seat, at, def.n),
   },
@@ -135,6 +138,7 @@ export const coreEffects: readonly Effect[] = [
   },
   {
     name: 'exchange-vp',
+    form: { only: [] },
     worthwhile: () => undefined,
     apply: (g, seat, _at, def) => score(g, seat, 'exchange', def.n),
   },

@@ -58,6 +58,7 @@ function placeableWithout(g: Game, seat: number, at: Position, tile: number): bo
 /** A Scotsman of the territory as a price. He goes back to the supply, where there is one (G2-COST-1). */
 export const scotsmanToken: TokenUnit = {
   lacking: 'pay.lacking',
+  stands: true,
   available: (g, seat) => scotsmenInTerritory(g.player(seat)),
   sources(g, seat, tile, out) {
     for (const at of g.player(seat).territory) {
@@ -76,6 +77,7 @@ export const scotsmanToken: TokenUnit = {
 
 export const whiskyToken: TokenUnit = {
   lacking: 'pay.lacking',
+  stands: false,
   available: (g, seat) => g.player(seat).whisky,
   sources(g, seat, _tile, out) {
     if (g.player(seat).whisky > 0) out.push({ kind: 'pay', unit: 'whisky', from: 'store' });

@@ -30,12 +30,19 @@ export function playFree(g: Game, seat: number, action: Action): boolean {
   return false;
 }
 
-/** Why this is not offered; `guarded` is the reason when only the guard stands against it. */
+/**
+ * Why this is not offered; `guarded` is the reason when only the guard stands against it. Several free actions may be
+ * of one kind; each answers for what is its own and says nothing to the rest.
+ */
 export function refuseFree(g: Game, seat: number, action: Action, guarded: Reason = 'phase'): Reason {
+  let known = false;
   for (const free of g.rules.freeActions) {
-    if (free.kind === action.kind) return free.refusal(g, seat, action) ?? guarded;
+    if (free.kind !== action.kind) continue;
+    known = true;
+    const reason = free.refusal(g, seat, action);
+    if (reason !== undefined) return reason;
   }
-  return 'phase';
+  return known ? guarded : 'phase';
 }
 
 /** A free action must leave a place for the tile that is about to be laid (COST-2). */

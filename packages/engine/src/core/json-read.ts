@@ -2,6 +2,7 @@
  * Reads a state back from its JSON, trusting nothing: every mistake is reported with the path to it.
  * What the JSON does not say because its viewer may not know it, the stacks first of all, is filled in at random.
  */
+import { COORDINATE_LIMIT } from './actions.ts';
 import { Game } from './game.ts';
 import { goodsTotal, TILE_LIMIT, withGoods } from './goods.ts';
 import { type FrameJson, type PlayerJson, type PositionJson, pieceName, type StateJson } from './json.ts';
@@ -64,8 +65,8 @@ function readPosition(rules: Rules, json: PositionJson, path: string): Position 
   }
   if (goodsTotal(goods) > TILE_LIMIT) throw new DocumentError(`${path}.resources`, `at most ${TILE_LIMIT} on a tile`);
   return {
-    x: whole(at['x'], `${path}.x`, -100, 100),
-    y: whole(at['y'], `${path}.y`, -100, 100),
+    x: whole(at['x'], `${path}.x`, -COORDINATE_LIMIT, COORDINATE_LIMIT),
+    y: whole(at['y'], `${path}.y`, -COORDINATE_LIMIT, COORDINATE_LIMIT),
     tile,
     goods,
     scotsmen: count(at['scotsmen'] ?? 0, `${path}.scotsmen`),
@@ -172,10 +173,19 @@ function readSecrets(g: Game, json: NonNullable<StateJson['secrets']>): void {
   });
 }
 
+/** Values of another content pack would make a different game of the same position. */
+function checkContent(rules: Rules, json: StateJson): void {
+  const said = json.content === undefined ? undefined : recordAt(json.content, 'content');
+  const [wanted, given] = [said?.['hash'], rules.content?.hash];
+  if (wanted !== given)
+    throw new DocumentError('content', `expected ${String(given ?? 'none')}, not ${String(wanted)}`);
+}
+
 /** The state a JSON describes; what it leaves out for secrecy is guessed with `random`. */
 export function readState(rules: Rules, json: StateJson, random: Stream): Game {
   const g = new Game(rules, emptyState(rules));
   const s = g.state;
+  checkContent(rules, json);
   const players = listAt(json.players, 'players');
   if (players.length !== rules.config.players) {
     throw new DocumentError('players', `expected ${rules.config.players} of them`);
@@ -207,6 +217,7 @@ export function readState(rules: Rules, json: StateJson, random: Stream): Game {
   }
   const slots = recordAt(json.chronicle, 'chronicle');
   s.slots = rules.slots.map((slot) => slot.guess(g, slot.topLevel ? json[slot.key] : slots[slot.key], random));
+  if (json.secrets === undefined) for (const frame of s.frames) rules.handlers[frame.kind]?.guess?.(g, frame, random);
   return g;
 }
 

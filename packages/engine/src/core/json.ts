@@ -5,7 +5,7 @@
  */
 import type { Game } from './game.ts';
 import { goodsOf } from './goods.ts';
-import type { Options, TileDef } from './rules.ts';
+import type { ContentId, Options, TileDef } from './rules.ts';
 import { type Frame, NOTHING, type PlayerState, type Position } from './state.ts';
 
 /** Viewers: a seat, or one of these. */
@@ -54,6 +54,8 @@ export interface StateJson {
   game: string;
   chronicles: number[];
   options: Options;
+  /** The content pack in play; left out without one. */
+  content?: ContentId;
   players: PlayerJson[];
   rondel: SpaceJson[];
   track: { pieces: Record<string, number>; end: number };
@@ -161,6 +163,7 @@ export function writeState(g: Game, viewer: number): StateJson {
     game: rules.config.game,
     chronicles: rules.config.chronicles.slice(),
     options: rules.config.options,
+    ...(rules.content === undefined ? {} : { content: rules.content }),
     players: s.players.map((player, seat) => playerJson(g, player, seat, viewer)),
     rondel: rondelJson(g),
     track: {

@@ -1,6 +1,7 @@
 /**
- * The warehouse of 2010, the market of Glen More II: a row per good with fields 1, 2, 3, filled from the cheap end
- * (G1-MARKET-1 to -6, G2-MARKET-1 to -7). A row is just the number of its filled fields.
+ * The warehouse of 2010, the market of Glen More II: a row per good with three fields, filled from the cheap end
+ * (G1-MARKET-1 to -6, G2-MARKET-1 to -7). A row is just the number of its filled fields; what each field costs is in
+ * `GameModule.market`.
  */
 import type { Action, Place } from './actions.ts';
 import type { Game } from './game.ts';
@@ -12,32 +13,28 @@ import { positionAt, removeGood } from './territory.ts';
 
 export const FIELDS = 3;
 
-/** What the next one costs; more than any field when the row is full. */
-export function price(fill: number): number {
-  return fill + 1;
-}
-
-/** What selling `n` into a row with `fill` filled fields brings: its highest coins first. */
-export function proceeds(fill: number, n: number): number {
-  const sold = Math.min(fill, n);
-  return sold * fill - (sold * (sold - 1)) / 2;
+/** What the next one costs in a row that is not full. */
+export function price(g: Game, fill: number): number {
+  return g.rules.game.market[fill] as number;
 }
 
 /** Pays for one good, which is used up at once (MARKET-3). */
 export function buy(g: Game, seat: number, good: number): void {
   const fill = g.state.market[good] as number;
-  g.player(seat).coins -= price(fill);
+  const coins = price(g, fill);
+  g.player(seat).coins -= coins;
   g.state.market[good] = fill + 1;
-  g.events?.push({ type: 'bought', seat, good: g.rules.game.goods[good] as string, coins: price(fill) });
+  g.events?.push({ type: 'bought', seat, good: g.rules.game.goods[good] as string, coins });
 }
 
 function sell(g: Game, seat: number, good: number, from: Position): void {
-  const fill = g.state.market[good] as number;
+  const fill = (g.state.market[good] as number) - 1;
+  const coins = price(g, fill);
   removeGood(from, good);
-  g.player(seat).coins += fill;
-  g.state.market[good] = fill - 1;
+  g.player(seat).coins += coins;
+  g.state.market[good] = fill;
   const name = g.rules.game.goods[good] as string;
-  g.events?.push({ type: 'sold', seat, good: name, coins: fill, from: [from.x, from.y] });
+  g.events?.push({ type: 'sold', seat, good: name, coins, from: [from.x, from.y] });
 }
 
 function refusal(g: Game, seat: number, good: string, from: Place): Reason | undefined {

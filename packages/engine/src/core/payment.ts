@@ -68,8 +68,9 @@ function marketInOrder(f: Frame, good: number): boolean {
 /** Tells the purse what the fixed order allows after this good was paid from this source. */
 function bind(g: Game, f: Frame, purse: Purse, next: number, good: number, source: number): void {
   if (!bound(f, next)) return;
-  const def = g.rules.units[f.list[next] as number] as UnitDef;
-  purse.restrict(goodsFrom(good, def.different));
+  const unit = f.list[next] as number;
+  // A run of one named good binds its own sources only; wild units after it are free.
+  if (unit >= GOOD_KINDS) purse.restrict(goodsFrom(good, (g.rules.units[unit] as UnitDef).different));
   if (source !== FROM_MARKET) purse.lock(good, g.player(f.seat).territory, source);
 }
 
@@ -92,7 +93,7 @@ function substituteRefusal(g: Game, f: Frame): Reason | undefined {
 function restAfterBuying(g: Game, f: Frame, good: number): Reason | undefined {
   const fill = g.state.market[good] as number;
   if (fill >= FIELDS) return 'pay.market-full';
-  if (g.player(f.seat).coins < price(fill)) return 'pay.coins';
+  if (g.player(f.seat).coins < price(g, fill)) return 'pay.coins';
   const purse = purseOf(g, f.seat);
   bind(g, f, purse, f.step + 1, good, FROM_MARKET);
   purse.buy(good);
@@ -223,15 +224,19 @@ export const payFrame: FrameHandler = {
       return action.unit === 'coin' ? (substituteRefusal(g, f) ?? 'pay.unit') : goodRefusal(g, f, action);
     }
     if (f.list[f.step] === COIN) return action.unit === 'coin' ? (restAfterCoin(g, f) ?? 'pay.unit') : 'pay.unit';
-    if (action.unit !== unit.name || unit.token === undefined) return 'pay.unit';
     return tokenRefusal(g, f, action, unit);
   },
 };
 
-/** A token that is there but not offered would leave no place for the tile (COST-2). */
+/**
+ * A token that is there but not offered would leave no place for the tile (COST-2). A unit may be paid under another
+ * name than its own: what serves for Loch Ness are Scotsmen.
+ */
 function tokenRefusal(g: Game, f: Frame, action: Pay, unit: UnitDef): Reason {
   const everywhere: Action[] = [];
   unit.token?.sources(g, f.seat, NOTHING, everywhere);
-  const there = everywhere.some((option) => option.kind === 'pay' && String(option.from) === String(action.from));
+  const named = everywhere.filter((option) => option.kind === 'pay' && option.unit === action.unit);
+  if (named.length === 0 && action.unit !== unit.name) return 'pay.unit';
+  const there = named.some((option) => option.kind === 'pay' && String(option.from) === String(action.from));
   return there ? 'pay.place' : (unit.token?.lacking ?? 'pay.lacking');
 }

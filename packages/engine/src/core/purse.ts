@@ -4,12 +4,12 @@
  *
  * Suppose everything is sold. Then each unit of a good that the cost needs has a price: a cube that no field would
  * have bought is free; one that would have been sold costs what it brought; beyond the own ones it is bought. In a
- * row these prices never fall (0, 0, 1, 2, 3), so "any" and "different" units simply take the cheapest ones left,
+ * row these prices never fall (0, 0, 1, 2, 3; a content pack cannot make them fall), so "any" and "different" units simply take the cheapest ones left,
  * and the cost can be paid exactly when the prices add up to no more than the coins in hand and from selling all.
  */
 import type { Game } from './game.ts';
 import { GOOD_KINDS, goodsOf } from './goods.ts';
-import { FIELDS, price, proceeds } from './market.ts';
+import { FIELDS } from './market.ts';
 import type { UnitDef } from './rules.ts';
 import type { Position } from './state.ts';
 
@@ -28,6 +28,10 @@ export class Purse {
   private readonly fill = [0, 0, 0, 0, 0];
   private readonly used = [0, 0, 0, 0, 0];
   private coins = 0;
+  /** What each field of a market row costs, and what the first so many cost together. */
+  private readonly prices = [0, 0, 0];
+  private readonly sums = [0, 0, 0, 0];
+  private table: readonly number[] | undefined;
   private market = true;
   private seat = 0;
   private game: Game | undefined;
@@ -44,6 +48,7 @@ export class Purse {
     this.wildGoods = ALL_GOODS;
     this.lockedGood = -1;
     const player = g.player(seat);
+    if (this.table !== g.rules.game.market) this.learnPrices(g.rules.game.market);
     this.coins = player.coins;
     const own = this.own;
     own[0] = own[1] = own[2] = own[3] = own[4] = 0;
@@ -52,6 +57,14 @@ export class Purse {
       for (let good = 0; good < GOOD_KINDS; good++) own[good] = (own[good] as number) + goodsOf(at.goods, good);
     }
     for (let good = 0; good < GOOD_KINDS; good++) this.fill[good] = market ? (g.state.market[good] as number) : 0;
+  }
+
+  private learnPrices(table: readonly number[]): void {
+    this.table = table;
+    table.forEach((coins, field) => {
+      this.prices[field] = coins;
+      this.sums[field + 1] = (this.sums[field] as number) + coins;
+    });
   }
 
   /** From here on wild units use goods of this bit set only. */
@@ -87,30 +100,30 @@ export class Purse {
   /** False, and nothing done, if the row is full or the coins are short. */
   buy(good: number): boolean {
     const fill = this.fill[good] as number;
-    if (!this.market || fill >= FIELDS || this.coins < price(fill)) return false;
-    this.coins -= price(fill);
+    if (!this.market || fill >= FIELDS || this.coins < (this.prices[fill] as number)) return false;
+    this.coins -= this.prices[fill] as number;
     this.fill[good] = fill + 1;
     return true;
   }
 
   unbuy(good: number): void {
     const fill = (this.fill[good] as number) - 1;
-    this.coins += price(fill);
+    this.coins += this.prices[fill] as number;
     this.fill[good] = fill;
   }
 
   sell(good: number, payable: boolean): void {
-    const fill = this.fill[good] as number;
-    this.coins += fill;
-    this.fill[good] = fill - 1;
+    const fill = (this.fill[good] as number) - 1;
+    this.coins += this.prices[fill] as number;
+    this.fill[good] = fill;
     this.own[good] = (this.own[good] as number) - 1;
     if (good === this.lockedGood && payable) this.lockedLeft--;
   }
 
   unsell(good: number, payable: boolean): void {
-    const fill = (this.fill[good] as number) + 1;
-    this.fill[good] = fill;
-    this.coins -= fill;
+    const fill = this.fill[good] as number;
+    this.fill[good] = fill + 1;
+    this.coins -= this.prices[fill] as number;
     this.own[good] = (this.own[good] as number) + 1;
     if (good === this.lockedGood && payable) this.lockedLeft++;
   }
@@ -160,7 +173,9 @@ export class Purse {
     let cash = this.coins;
     if (!this.market) return cash;
     for (let good = 0; good < GOOD_KINDS; good++) {
-      cash += proceeds(this.fill[good] as number, this.own[good] as number);
+      const fill = this.fill[good] as number;
+      const sold = Math.min(fill, this.own[good] as number);
+      cash += (this.sums[fill] as number) - (this.sums[fill - sold] as number);
     }
     return cash;
   }
@@ -170,8 +185,8 @@ export class Purse {
     if (good === this.lockedGood && n >= this.lockedLeft) return IMPOSSIBLE;
     const spare = (this.own[good] as number) - (this.fill[good] as number);
     if (n < spare) return 0;
-    const cost = 1 + n - spare;
-    return this.market && cost <= FIELDS ? cost : IMPOSSIBLE;
+    const field = n - spare;
+    return this.market && field < FIELDS ? (this.prices[field] as number) : IMPOSSIBLE;
   }
 
   private priceOfWild(unit: number, count: number): number {

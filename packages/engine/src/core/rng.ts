@@ -47,6 +47,8 @@ export function nextUint32(words: number[]): number {
 
 /** A whole number from 0 to `bound` - 1, every one equally likely (rejection, no modulo bias). */
 export function below(source: Stream, bound: number): number {
+  // Of nothing nothing can be picked; without this the rejection below would go on for ever.
+  if (!(bound >= 1)) throw new RangeError(`no whole number lies below ${bound}`);
   const forced = source.forced.shift();
   if (forced !== undefined) return forced % bound;
   const limit = 2 ** 32 - (2 ** 32 % bound);

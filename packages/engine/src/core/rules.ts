@@ -13,10 +13,20 @@ import type { Frame, Position, Slot } from './state.ts';
 
 export type Source = 'fact' | 'recon' | 'user';
 
-/** Where a component's values come from: `facts` names the fields that are certain, the others are `recon`. */
+/**
+ * Where a component's values come from: `facts` names the fields that are certain, `user` those that a content pack
+ * has set; all others are `recon`. `sourceOf` in `content/rows.ts` answers for one field.
+ */
 export interface Provenance {
   readonly source: string;
   readonly facts: readonly string[];
+  readonly user?: readonly string[];
+}
+
+/** The content pack a game is played with: its name, and the SHA-256 of its canonical JSON. */
+export interface ContentId {
+  readonly name: string;
+  readonly hash: string;
 }
 
 /** One thing an activation, a card or a field brings: `n` of it, of these goods, or what `word` says. */
@@ -78,6 +88,8 @@ export interface FrameHandler {
   refusal(g: Game, f: Frame, seat: number, action: Action): Reason;
   /** Numbers of `list` that only their owner may see, or nobody: called before a frame is shown to `viewer`. */
   hide?(g: Game, f: Frame, viewer: number): Frame;
+  /** Puts a likely number in place of each that `hide` covered, when a game is made from a view. */
+  guess?(g: Game, f: Frame, random: Stream): void;
 }
 
 /** What may be paid beside goods and coins: whisky, Scotsmen, fame… */
@@ -93,14 +105,28 @@ export interface UnitDef {
 export interface TokenUnit {
   /** The reason given when the player has none. */
   readonly lacking: Reason;
+  /** It stands on a tile, where placing may need it. */
+  readonly stands: boolean;
   available(g: Game, seat: number): number;
   /** Every way to hand one over; `tile` is the tile being bought (or `NOTHING`), which must stay placeable. */
   sources(g: Game, seat: number, tile: number, out: Action[]): void;
   take(g: Game, seat: number, action: Action & { kind: 'pay' }): void;
 }
 
+/** How cells may write an effect. The tables and content packs are held to it, so handlers need not check. */
+export interface CellForm {
+  /** The highest number that may go with it; 1 where repeating it would mean nothing. */
+  readonly most?: number;
+  /** The only kinds of cells it may stand in; none, where the grammar has another way to write it. */
+  readonly only?: readonly string[];
+  /** For an effect whose name is followed by what it is about: what is wrong with that, if anything. */
+  word?(word: string, goods: readonly string[]): string | undefined;
+}
+
 export interface Effect {
   readonly name: string;
+  /** Left out: a number may go with it, no word, in any cell. */
+  readonly form?: CellForm;
   /** Whether it would do anything now. What would do nothing is not offered. */
   worthwhile(g: Game, seat: number, at: Position, def: EffectDef): Reason | undefined;
   apply(g: Game, seat: number, at: Position, def: EffectDef): void;
@@ -201,6 +227,13 @@ export interface Reactions {
   drawn?(g: Game, tile: number): void;
 }
 
+/** A list of effects by the `name` it gets in `Rules.effectLists`; `place` is the kind of cell it is written in. */
+export interface EffectCell {
+  readonly name: string;
+  readonly place: string;
+  readonly cell: string;
+}
+
 export interface Module {
   readonly id: string;
   readonly frames?: readonly FrameHandler[];
@@ -220,8 +253,8 @@ export interface Module {
   readonly modifiers?: Modifiers;
   readonly reactions?: Reactions;
   readonly slot?: SlotSpec;
-  /** What cards and fields bring, by name, as cells in the grammar of tiles. */
-  readonly effectCells?: Readonly<Record<string, string>>;
+  /** What cards and fields bring, as cells in the grammar of tiles. */
+  readonly effectCells?: readonly EffectCell[];
   /** Rule numbers for the reasons this module adds or changes. */
   readonly citations?: Readonly<Record<string, string>>;
 }
@@ -242,6 +275,9 @@ export interface GameModule extends Module {
   readonly spaces: number;
   readonly lines: readonly Line[];
   readonly stacks: readonly string[];
+  readonly die: readonly number[];
+  /** What the fields of a market row cost, the cheapest first; they never fall. */
+  readonly market: readonly number[];
   /** Points for a lead of 1, 2, 3…; the last entry serves for every larger one. */
   readonly leadTable: readonly number[];
   readonly placing: Placing;
@@ -288,6 +324,8 @@ type Hooks<T> = { readonly [K in keyof T]-?: readonly NonNullable<T[K]>[] };
 
 export interface Rules {
   readonly config: GameConfig;
+  /** The content pack that set some of the values; none when they are all our own. */
+  readonly content: ContentId | undefined;
   readonly game: GameModule;
   readonly modules: readonly Module[];
   readonly tiles: readonly TileDef[];

@@ -2,7 +2,7 @@
 import type { Game } from './game.ts';
 import { push } from './game.ts';
 import { KIND } from './kinds.ts';
-import type { Category, Stage } from './rules.ts';
+import type { Category, FinalScore, Stage } from './rules.ts';
 import { allGoods } from './territory.ts';
 
 export function score(g: Game, seat: number, source: string, points: number): void {
@@ -78,11 +78,11 @@ export function endGame(g: Game): void {
   g.events?.push({ type: 'over', winners: g.rules.game.winners(g) });
 }
 
-/** 3 points less for each tile more than the player with the fewest (G1-END-1, G2-END-2). */
-export function sizePenalty(size: (g: Game, seat: number) => number): (g: Game, seat: number) => number {
+/** Points less for each tile more than the player with the fewest (G1-END-1, G2-END-2). */
+export function sizePenalty(points: number, size: (g: Game, seat: number) => number): FinalScore['points'] {
   return (g, seat) => {
     const sizes = g.state.players.map((_, other) => size(g, other));
-    return -3 * (size(g, seat) - Math.min(...sizes));
+    return -points * (size(g, seat) - Math.min(...sizes));
   };
 }
 

@@ -2,6 +2,7 @@
  * A position from any part of the state's JSON: what the scenario says is laid over a fresh game, then tiles are
  * moved about so that each is in one place only, and the rear piece's turn begins.
  */
+import { DIE_STREAM } from '../core/die.ts';
 import { advance, type Game, push } from '../core/game.ts';
 import { type PlayerJson, REFEREE, type SpaceJson, type StateJson, writeState } from '../core/json.ts';
 import { DocumentError, listAt, readState, recordAt } from '../core/json-read.ts';
@@ -10,6 +11,7 @@ import { stream } from '../core/rng.ts';
 import type { Rules } from '../core/rules.ts';
 import { createGame } from '../core/setup.ts';
 import { NOTHING } from '../core/state.ts';
+import { mismatches } from './match.ts';
 import type { Scenario } from './scenario.ts';
 
 type Json = Record<string, unknown>;
@@ -38,7 +40,7 @@ function overlayPlayers(base: StateJson, value: unknown): void {
     if (player === undefined) throw new DocumentError(`position.players`, `there is no seat ${seat}`);
     const it = recordAt(wish, `position.players[${seat}]`);
     for (const key of Object.keys(it)) {
-      if (!(key in player)) throw new DocumentError(`position.players[${seat}]`, `unknown field "${key}"`);
+      if (!Object.hasOwn(player, key)) throw new DocumentError(`position.players[${seat}]`, `unknown field "${key}"`);
     }
     if (it['vp'] !== undefined) delete player.sheet;
     Object.assign(player, it as Partial<PlayerJson>);
@@ -99,15 +101,22 @@ function deriveTrack(base: StateJson): void {
   );
   for (let at = start; at < end; at++) {
     for (const name of base.rondel[at % spaces]?.pieces ?? []) {
-      if (!(String(name) in pieces)) throw new DocumentError('position.rondel', `there is no piece "${name}"`);
+      if (!Object.hasOwn(pieces, String(name))) throw new DocumentError('position.rondel', `there is no piece "${name}"`);
       pieces[String(name)] = at;
     }
   }
   base.track = { pieces, end };
 }
 
+/** What lies before the players. Wishes are not checked yet, so nothing is taken for granted. */
 function laidTiles(base: StateJson): string[] {
-  return base.players.flatMap((player) => [...player.territory.flatMap((at) => at.tiles), ...player.persons]);
+  return base.players.flatMap((player, seat) => {
+    const path = `position.players[${seat}]`;
+    const territory = listAt(player.territory, `${path}.territory`).flatMap((at, i) =>
+      listAt(recordAt(at, `${path}.territory[${i}]`)['tiles'], `${path}.territory[${i}].tiles`),
+    );
+    return [...territory, ...listAt(player.persons, `${path}.persons`)].map(String);
+  });
 }
 
 /** The tiles the scenario puts somewhere itself. Those of no stack (start villages) there are many of. */
@@ -164,11 +173,30 @@ function shortenStacks(base: StateJson, wish: unknown): void {
   }
 }
 
+function overlayMarket(base: StateJson, value: unknown): void {
+  const wish = recordAt(value ?? {}, 'position.market');
+  for (const row of Object.keys(wish)) {
+    if (!Object.hasOwn(base.market, row)) throw new DocumentError('position.market', `there is no row "${row}"`);
+  }
+  Object.assign(base.market, wish);
+}
+
+/** A field that only shows something derived (tams, say) cannot be set: better an error than a silent loss. */
+function checkPlayers(g: Game, wishes: unknown): void {
+  const { players } = writeState(g, REFEREE);
+  for (const [seat, wish] of entries(wishes, 'position.players')) {
+    const [problem] = mismatches(players[seat], wish, `position.players[${seat}]`);
+    if (problem !== undefined) throw new DocumentError('position', `${problem}: it cannot be set`);
+  }
+}
+
 function forceRandom(g: Game, random: Scenario['random']): void {
   for (const [name, values] of Object.entries(random)) {
     const source = g.state.streams[g.rules.streams.indexOf(name)];
     if (source === undefined)
       throw new DocumentError(`random.${name}`, `streams: ${g.rules.streams.join(', ') || 'none'}`);
+    const odd = name === DIE_STREAM ? values.find((value) => !g.rules.game.die.includes(value)) : undefined;
+    if (odd !== undefined) throw new DocumentError(`random.${name}`, `the die has no ${odd}`);
     source.forced = values.slice();
   }
 }
@@ -184,7 +212,7 @@ export function buildPosition(rules: Rules, scenario: Scenario): Game {
   if (position['players'] !== undefined) overlayPlayers(base, position['players']);
   const overlay = overlayRondel(base, position['rondel'] ?? {});
   if (overlay.piecesMoved) deriveTrack(base);
-  Object.assign(base.market, recordAt(position['market'] ?? {}, 'position.market'));
+  overlayMarket(base, position['market']);
   base.discard = listAt(position['discard'] ?? [], 'position.discard').slice() as string[];
   base.removed = listAt(position['removed'] ?? [], 'position.removed').slice() as string[];
   for (const key of ownFields) {
@@ -196,6 +224,7 @@ export function buildPosition(rules: Rules, scenario: Scenario): Game {
   shortenStacks(base, position['stacks']);
   base.frames = [];
   const g = readState(rules, base, stream(scenario.seed, 'scenario'));
+  if (position['players'] !== undefined) checkPlayers(g, position['players']);
   forceRandom(g, scenario.random);
   push(g, KIND.round, NOTHING);
   advance(g);

@@ -2,6 +2,7 @@
  * Runs a scenario and tells what did not come out as written. Each action is also taken back and done again, so every
  * scenario is a test of undo as well.
  */
+import type { ContentPack } from '../content/pack/validate.ts';
 import type { GameEvent } from '../core/events.ts';
 import { decider, decision, type Game, options } from '../core/game.ts';
 import { hashState } from '../core/hash.ts';
@@ -21,12 +22,13 @@ export interface ScenarioResult {
   readonly failures: readonly string[];
 }
 
-export function runScenario(document: unknown): ScenarioResult {
+/** `pack`: the content pack whose values are played with. */
+export function runScenario(document: unknown, pack?: ContentPack): ScenarioResult {
   let scenario: Scenario;
   let session: Session;
   try {
     scenario = readScenario(document);
-    session = Session.fromScenario(document);
+    session = Session.fromScenario(document, pack);
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
     return { title: titleOf(document), rules: [], ok: false, failures: [failure] };

@@ -63,7 +63,7 @@ export const postFrame: FrameHandler = {
     f.n--;
     enlist(g, seat, at);
   },
-  refusal: (g, _f, seat, action) => (action.kind === 'choose' ? 'choose.value' : refuseFree(g, seat, action)),
+  refusal: (g, _f, seat, action) => (action.kind === 'choose' ? 'glen-more-2/post' : refuseFree(g, seat, action)),
 };
 
 function removable(g: Game, seat: number): Position[] {

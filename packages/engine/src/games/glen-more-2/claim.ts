@@ -2,13 +2,12 @@
  * Frame `claim`: a clan marker on an empty field for the cheapest road (G2-CLAN-2). Placing is not optional while some
  * field can be paid, with sales if need be; `end` is offered only when none can.
  */
-import { CLAN_FIELDS } from '../../content/clan-board.ts';
 import { END } from '../../core/actions.ts';
 import { offerFree, playFree, refuseFree } from '../../core/free.ts';
 import { type Game, kindNamed, pop, push } from '../../core/game.ts';
 import { COIN, purseOf } from '../../core/purse.ts';
 import type { FrameHandler } from '../../core/rules.ts';
-import { clanBoard, FIELD_INDEX, isOpen, roadCosts } from './clan-board.ts';
+import { clanBoard, isOpen, networkOf, roadCosts } from './clan-board.ts';
 
 export function askClaim(g: Game, seat: number): void {
   if (g.player(seat).clanMarkers > 0) push(g, kindNamed(g, 'claim'), seat);
@@ -40,10 +39,11 @@ export const claimFrame: FrameHandler = {
   deciders: (_g, f) => 1 << f.seat,
   run: () => undefined,
   options(g, _f, seat, out) {
+    const { fields } = networkOf(g);
     const costs = roadCosts(g);
     const coins = g.player(seat).coins;
     costs.forEach((cost, field) => {
-      if (cost <= coins && isOpen(g, field)) out.push({ kind: 'claim', field: CLAN_FIELDS[field]?.id as string });
+      if (cost <= coins && isOpen(g, field)) out.push({ kind: 'claim', field: fields[field]?.id as string });
     });
     if (!canReachAny(g, seat, costs)) out.push(END);
     offerFree(g, seat, out);
@@ -52,7 +52,7 @@ export const claimFrame: FrameHandler = {
     if (action.kind === 'end') pop(g);
     else if (action.kind !== 'claim') playFree(g, seat, action);
     else {
-      const field = FIELD_INDEX.get(action.field) as number;
+      const field = networkOf(g).index.get(action.field) as number;
       const coins = roadCosts(g)[field] as number;
       pop(g);
       g.player(seat).coins -= coins;
@@ -63,7 +63,7 @@ export const claimFrame: FrameHandler = {
   refusal(g, _f, seat, action) {
     if (action.kind === 'end') return 'glen-more-2/claim-due';
     if (action.kind !== 'claim') return refuseFree(g, seat, action);
-    const field = FIELD_INDEX.get(action.field);
+    const field = networkOf(g).index.get(action.field);
     if (field === undefined || !isOpen(g, field)) return 'glen-more-2/claim-taken';
     return 'glen-more-2/claim-cost';
   },

@@ -1,4 +1,4 @@
-/** The die in Glen More II: tiles with a chronicle icon are safe from it, and The End is its own (G2-DIE-1 to -3). */
+/** The die in Glen More II: chronicle icons and protected tiles are safe from it, The End is its own (G2-DIE-1 to -3). */
 import { rollDie } from '../../core/die.ts';
 import { type Game, push } from '../../core/game.ts';
 import { KIND } from '../../core/kinds.ts';
@@ -14,7 +14,7 @@ function destination(g: Game, piece: number, value: number): number {
     const tile = g.rules.tiles[tileOn(g, at)] as TileDef;
     if (tile.type === 'end') return NOTHING;
     tiles++;
-    if (tiles >= value && tile.chronicle === 0) return at;
+    if (tiles >= value && tile.chronicle === 0 && !g.rules.landings.has(tile.type)) return at;
   }
   return NOTHING;
 }

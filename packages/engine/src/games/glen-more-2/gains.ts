@@ -2,18 +2,21 @@
  * What tiles, landmark cards and clan fields bring once, one effect after the other (G2-ONCE-1). Effects that need a
  * choice push frames of their own, which run before the next effect.
  */
-import { CLAN_FIELDS } from '../../content/clan-board.ts';
 import { applyEffect } from '../../core/activation.ts';
 import { type Game, kindNamed, pop, push } from '../../core/game.ts';
 import type { EffectDef, FrameHandler, TileDef } from '../../core/rules.ts';
-import type { Frame, Position } from '../../core/state.ts';
+import { type Frame, newPosition, type Position } from '../../core/state.ts';
 import { positionAt } from '../../core/territory.ts';
+import { networkOf } from './clan-board.ts';
 import { homeCastle } from './territory.ts';
 
-/** Where a frame's effects happen: its tile, or, where there is none (a person, a clan field), the home castle. */
+/**
+ * Where a frame's effects happen: its tile, covered or not. Where there is none (a person, a clan field) or an effect
+ * has removed it meanwhile, the home castle, which receives what a removed tile leaves behind (G2-CLAN-5, G2-REMOVE-1).
+ */
 function placeOf(g: Game, f: Frame): Position {
   const at = positionAt(g.player(f.seat), f.x, f.y);
-  return at !== undefined && at.tile === f.tile ? at : homeCastle(g, f.seat);
+  return at !== undefined && (at.tile === f.tile || at.under.includes(f.tile)) ? at : homeCastle(g, f.seat);
 }
 
 function walkEffects(name: string, listOf: (g: Game, f: Frame) => string): FrameHandler {
@@ -32,7 +35,7 @@ function walkEffects(name: string, listOf: (g: Game, f: Frame) => string): Frame
 }
 
 /** Frame `clan`: what a field brings; `n` is the field. */
-export const clanFrame = walkEffects('clan', (_g, f) => `clan:${CLAN_FIELDS[f.n]?.id}`);
+export const clanFrame = walkEffects('clan', (g, f) => `clan:${networkOf(g).fields[f.n]?.id}`);
 
 /** Frame `landmark`: what the card of `tile` brings at once. */
 export const landmarkFrame = walkEffects('landmark', (g, f) => `landmark:${g.rules.tiles[f.tile]?.id}`);
@@ -82,7 +85,10 @@ function resolve(g: Game, f: Frame, at: number): void {
     pop(g);
     return;
   }
-  applyEffect(g, f.seat, placeOf(g, f), onceOf(g, f, index));
+  const def = onceOf(g, f, index);
+  // The card is that of the tile itself, whatever has become of it.
+  const place = nameOf(g, def) === 'landmark' ? newPosition(f.x, f.y, f.tile) : placeOf(g, f);
+  applyEffect(g, f.seat, place, def);
 }
 
 export function askOnce(g: Game, build: Frame): void {

@@ -1,6 +1,6 @@
 /** Glen More II, the base game, as a module: everything that is special to it, on the shared core. */
-import { CLAN_FIELDS } from '../../content/clan-board.ts';
-import { GLEN_MORE_2_LANDMARKS } from '../../content/glen-more-2.ts';
+import type { GlenMore2Content } from '../../content/content.ts';
+import { numberOf } from '../../content/rows.ts';
 import { askActivation, SCOPE } from '../../core/activation.ts';
 import { DIE_STREAM } from '../../core/die.ts';
 import { gained } from '../../core/effects.ts';
@@ -8,14 +8,24 @@ import { offerWalks, walk, walkRefusal } from '../../core/figures.ts';
 import type { Game } from '../../core/game.ts';
 import { shuffle } from '../../core/rng.ts';
 import { tileOn } from '../../core/rondel.ts';
-import type { FreeAction, GameConfig, GameModule, Landing, Stage, StepDef, TileDef } from '../../core/rules.ts';
+import type {
+  Category,
+  EffectCell,
+  FinalScore,
+  FreeAction,
+  GameConfig,
+  Landing,
+  Modifiers,
+  Stage,
+  TileDef,
+} from '../../core/rules.ts';
 import { askScoring, bestPlayers, categoryStage, endGame, score, sizePenalty } from '../../core/score.ts';
 import { type Frame, NOTHING } from '../../core/state.ts';
 import { buildStage, payStage, placeStage, refillStage, takeStage } from '../../core/turn.ts';
 import { activateOneFrame, ask, consolationFrame, postFrame, putFrame, rebuildFrame, removeFrame } from './choices.ts';
 import { citations } from './citations.ts';
 import { claimFrame } from './claim.ts';
-import { clanBoardSlot, holdsClan } from './clan-board.ts';
+import { clanBoardSlot, clanNetwork, type GlenMore2Module, holds } from './clan-board.ts';
 import { die } from './die.ts';
 import { DAVID_HUME, effects } from './effects.ts';
 import { askOnce, clanFrame, landmarkFrame, onceFrame } from './gains.ts';
@@ -56,15 +66,19 @@ const activateStage: Stage = {
   },
 };
 
+type Holds = (g: Game, seat: number) => boolean;
+
 /** Unspent movement points lapse (G2-ACT-4), for points to who holds MacLachlan. */
-const lapseStage: Stage = {
-  at: 500,
-  name: 'lapse',
-  run(g, f) {
-    if (holdsClan(g, f.seat, 'maclachlan')) score(g, f.seat, 'clan', g.state.turn.movement);
-    g.state.turn.movement = 0;
-  },
-};
+function lapseStage(macLachlan: Holds, vp: number): Stage {
+  return {
+    at: 500,
+    name: 'lapse',
+    run(g, f) {
+      if (macLachlan(g, f.seat)) score(g, f.seat, 'clan', vp * g.state.turn.movement);
+      g.state.turn.movement = 0;
+    },
+  };
+}
 
 /** Scotsmen walk at any interruptible point (G2-ACT-4). */
 const walkAction: FreeAction = {
@@ -96,6 +110,9 @@ function progressOfEnd(g: Game): number {
 /** Any number of pieces may stand on The End, taking nothing (G2-END-1, -4). */
 const theEnd: Landing = { type: 'end', refusal: () => undefined, land: () => undefined };
 
+/** A tile with the protected icon is passed, never taken (G2-TURN-7); only chronicles have such tiles. */
+const protectedTile: Landing = { type: 'protected', refusal: () => 'glen-more-2/protected', land: () => undefined };
+
 const LAST_SCORING = 4;
 
 /**
@@ -123,29 +140,35 @@ const endStage: Stage = {
 
 // ------------------------------------------------------------------------------------------------ clans, scoring
 
-/** MacGregor: 3 points instead of producing whisky, free of the cost (G2-CLAN-MACGREGOR). */
-function macGregor(g: Game, seat: number, tile: TileDef, steps: readonly StepDef[]): readonly StepDef[] {
-  if (tile.type !== 'whisky' || !holdsClan(g, seat, 'macgregor')) return steps;
-  const whisky = g.rules.effects.findIndex((effect) => effect.name === 'whisky');
-  const distils = steps.some((step) => step.gains.some((def) => def.effect === whisky));
-  return !distils ? steps : [...steps, { pay: [], gains: g.rules.effectLists.get('macgregor') ?? [] }];
+/** MacGregor: points instead of producing whisky, free of the cost (G2-CLAN-MACGREGOR). */
+function macGregor(isHolder: Holds): NonNullable<Modifiers['activationSteps']> {
+  return (g, seat, tile, steps) => {
+    if (tile.type !== 'whisky' || !isHolder(g, seat)) return steps;
+    const whisky = g.rules.effects.findIndex((effect) => effect.name === 'whisky');
+    const distils = steps.some((step) => step.gains.some((def) => def.effect === whisky));
+    return !distils ? steps : [...steps, { pay: [], gains: g.rules.effectLists.get('macgregor') ?? [] }];
+  };
 }
 
 /** Castle Moil: Scotsmen in the home castle count double (G2-MARK-MOIL). */
-function scotsmenAtHome(g: Game, seat: number): number {
-  const { scotsmen } = homeCastle(g, seat);
-  return hasCard(g, seat, 'castle-moil') ? 2 * scotsmen : scotsmen;
+function scotsmenAtHome(factor: number): Category['count'] {
+  return (g, seat) => {
+    const { scotsmen } = homeCastle(g, seat);
+    return hasCard(g, seat, 'castle-moil') ? factor * scotsmen : scotsmen;
+  };
 }
 
-function personCount(g: Game, seat: number): number {
-  const { persons } = g.player(seat);
-  const hume = g.rules.tileIndex.get(DAVID_HUME) as number;
-  return persons.length + (persons.includes(hume) ? 1 : 0);
+/** David Hume counts as more than one person (G2-CLAN-MCKAY). */
+function personCount(hume: number): Category['count'] {
+  return (g, seat) => {
+    const { persons } = g.player(seat);
+    return persons.length + (persons.includes(g.rules.tileIndex.get(DAVID_HUME) as number) ? hume - 1 : 0);
+  };
 }
 
-/** Armadale Castle: the first 8 coins are worth 2 VP each (G2-MARK-ARMADALE). */
-function armadale(g: Game, seat: number): number {
-  return hasCard(g, seat, 'armadale-castle') ? Math.min(8, g.player(seat).coins) : 0;
+/** Armadale Castle: the first coins are worth more than the others (G2-MARK-ARMADALE). */
+function armadale(coins: number, more: number): FinalScore['points'] {
+  return (g, seat) => (hasCard(g, seat, 'armadale-castle') ? more * Math.min(coins, g.player(seat).coins) : 0);
 }
 
 function removedInstead(g: Game, turn: Frame): void {
@@ -153,27 +176,37 @@ function removedInstead(g: Game, turn: Frame): void {
   ask(g, consolationFrame, turn.seat);
 }
 
-const EFFECT_CELLS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(GLEN_MORE_2_LANDMARKS).map(([id, cell]) => [`landmark:${id}`, cell])),
-  ...Object.fromEntries(CLAN_FIELDS.map((field) => [`clan:${field.id}`, field.effect])),
-  macgregor: 'clan vp 3',
-};
+function effectCells({ cards, clans }: GlenMore2Content): EffectCell[] {
+  return [
+    ...cards.map(({ id, effect }) => ({ name: `landmark:${id}`, place: 'card', cell: effect })),
+    ...clans.map(({ id, effect }) => ({ name: `clan:${id}`, place: 'clan', cell: effect })),
+    { name: 'macgregor', place: 'clan', cell: `clan vp ${numberOf(clans, 'macgregor', 'vp')}` },
+  ];
+}
 
-export function glenMore2(config: GameConfig): GameModule {
+export function glenMore2(config: GameConfig, content: GlenMore2Content): GlenMore2Module {
+  const { cards, clans, tables } = content;
+  const network = clanNetwork(content, config);
+  const [sinclair, mackintosh] = [holds(network, 'sinclair'), holds(network, 'mackintosh')];
   const firstEdition = config.options['edition'] === 'v1';
   const withDie = config.players === 2 || config.options['die'] === true;
   const stacks = ['S', 'A', 'B', 'C', 'D'];
+  const lapse = lapseStage(holds(network, 'maclachlan'), numberOf(clans, 'maclachlan', 'vp'));
+  const more = numberOf(cards, 'armadale-castle', 'vp') - tables.coinVp;
   return {
     id: 'glen-more-2',
+    network,
     goods: ['wood', 'stone', 'sheep', 'cattle', 'barley'],
-    spaces: 14,
+    spaces: tables.spaces,
     lines: [{ name: 'river', dx: 1, dy: 0, broken: 'place.river', mixed: 'place.mixed' }],
     stacks,
-    leadTable: [1, 2, 3, 5, 8],
+    die: tables.die,
+    market: tables.market,
+    leadTable: tables.leadTable,
     placing,
     scorings: LAST_SCORING,
     citations,
-    setup,
+    setup: setup(tables),
     frames: [
       onceFrame,
       clanFrame,
@@ -187,35 +220,35 @@ export function glenMore2(config: GameConfig): GameModule {
       consolationFrame,
     ],
     effects,
-    effectCells: EFFECT_CELLS,
+    effectCells: effectCells(content),
     freeActions: [walkAction],
-    turnStages: [takeStage, payStage, buildStage, lapseStage, finishStage, refillStage],
+    turnStages: [takeStage, payStage, buildStage, lapse, finishStage, refillStage],
     buildStages: [layStage, onceStage, activateStage],
     scoringStages: [categoryStage, endStage],
     categories: [
-      { name: 'scotsmen', source: 'scotsmen', at: 1, count: scotsmenAtHome },
+      { name: 'scotsmen', source: 'scotsmen', at: 1, count: scotsmenAtHome(numberOf(cards, 'castle-moil', 'factor')) },
       { name: 'landmarks', source: 'landmarks', at: 2, count: (g, seat) => g.player(seat).cards.length },
       { name: 'whisky', source: 'whisky', at: 3, count: (g, seat) => g.player(seat).whisky },
-      { name: 'persons', source: 'persons', at: 4, count: personCount },
+      { name: 'persons', source: 'persons', at: 4, count: personCount(numberOf(clans, 'mckay', 'persons')) },
     ],
     finals: [
-      { source: 'size', at: 1, points: sizePenalty((g, seat) => g.player(seat).territory.length) },
-      { source: 'coins', at: 2, points: (g, seat) => g.player(seat).coins },
-      { source: 'cards', at: 3, points: armadale },
+      { source: 'size', at: 1, points: sizePenalty(tables.sizePenalty, (g, seat) => g.player(seat).territory.length) },
+      { source: 'coins', at: 2, points: (g, seat) => tables.coinVp * g.player(seat).coins },
+      { source: 'cards', at: 3, points: armadale(numberOf(cards, 'armadale-castle', 'coins'), more) },
     ],
-    landings: [theEnd],
+    landings: [theEnd, protectedTile],
     pieces: withDie ? [die] : [],
     streams: withDie ? [DIE_STREAM] : [],
     sources: ['scotsmen', 'landmarks', 'whisky', 'persons', 'clan', 'coins', 'cards', 'size'],
     modifiers: {
-      activationSteps: macGregor,
-      substitutes: (g, seat, tile) => (tile.type === 'trade' && holdsClan(g, seat, 'sinclair') ? 1 : 0),
+      activationSteps: macGregor(holds(network, 'macgregor')),
+      substitutes: (g, seat, tile) => (tile.type === 'trade' && sinclair(g, seat) ? 1 : 0),
     },
     slot: clanBoardSlot,
     discardsAtOnce: true,
     removal: (payable) => (!firstEdition ? 'open' : payable ? 'closed' : 'forced'),
     removedInstead,
-    standIn: (g, seat) => (holdsClan(g, seat, 'mackintosh') ? 'castle' : ''),
+    standIn: (g, seat) => (mackintosh(g, seat) ? 'castle' : ''),
     guessStack(g, stack, tiles, random) {
       if (stacks[stack] !== 'D') return shuffle(tiles, random);
       const drawn = (g.rules.stackTiles.get('D')?.length ?? 0) - tiles.length;

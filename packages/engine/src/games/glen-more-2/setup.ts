@@ -1,4 +1,5 @@
 /** Setting up Glen More II (G2-SETUP-1 to -10). */
+import type { GlenMore2Tables } from '../../content/content.ts';
 import type { Game } from '../../core/game.ts';
 import { below, type Stream, shuffle } from '../../core/rng.ts';
 import { fillRondel } from '../../core/rondel.ts';
@@ -7,19 +8,16 @@ import { tilesOfStack } from '../../core/setup.ts';
 import { newPosition } from '../../core/state.ts';
 import { CASTLE_X, VILLAGE_X } from './territory.ts';
 
-const SUPPLY = 8;
-const CLAN_MARKERS = 10;
-const FIRST_COINS = 5;
 const END_STACK = 'D';
 
-function layHomeTiles(g: Game): void {
+function layHomeTiles(g: Game, { scotsmenSupply, clanMarkers }: GlenMore2Tables): void {
   for (const player of g.state.players) {
     const castle = newPosition(CASTLE_X, 0, g.rules.tileIndex.get('home-castle') as number);
     const village = newPosition(VILLAGE_X, 0, g.rules.tileIndex.get('start-village') as number);
     village.scotsmen = 1;
     player.territory.push(castle, village);
-    player.supply = SUPPLY;
-    player.clanMarkers = CLAN_MARKERS;
+    player.supply = scotsmenSupply;
+    player.clanMarkers = clanMarkers;
   }
 }
 
@@ -30,11 +28,11 @@ function pieceOrder(g: Game, random: Stream): number[] {
   return typeof wish === 'number' ? [...seats.slice(wish), ...seats.slice(0, wish)] : shuffle(seats, random);
 }
 
-function putPieces(g: Game, order: readonly number[]): void {
+function putPieces(g: Game, order: readonly number[], coins: readonly number[]): void {
   const { progress, players } = g.state;
   order.forEach((seat, i) => {
     progress[seat] = i;
-    (players[seat] as (typeof players)[number]).coins = FIRST_COINS + i;
+    (players[seat] as (typeof players)[number]).coins = coins[i] as number;
   });
   for (let piece = players.length; piece < progress.length; piece++) progress[piece] = piece;
   g.state.chainEnd = progress.length;
@@ -60,24 +58,25 @@ export function orderEndStack(g: Game, tiles: readonly number[], drawn: number, 
   return others.toSpliced(place, 0, end);
 }
 
-export const setup: readonly SetupStep[] = [
-  {
+const shuffleStacks: SetupStep = {
+  at: 200,
+  run(g, random) {
+    g.rules.game.stacks.forEach((stack, i) => {
+      const tiles = tilesOfStack(g.rules, stack);
+      const source = random(`stack:${stack}`);
+      g.state.stacks[i] = stack === END_STACK ? orderEndStack(g, tiles, 0, source).reverse() : shuffle(tiles, source);
+    });
+  },
+};
+
+export function setup(tables: GlenMore2Tables): readonly SetupStep[] {
+  const layOut: SetupStep = {
     at: 100,
     run(g, random) {
-      layHomeTiles(g);
-      putPieces(g, pieceOrder(g, random('start')));
+      layHomeTiles(g, tables);
+      putPieces(g, pieceOrder(g, random('start')), tables.startCoins);
       if (g.state.players.length <= 3) g.state.market.fill(1);
     },
-  },
-  {
-    at: 200,
-    run(g, random) {
-      g.rules.game.stacks.forEach((stack, i) => {
-        const tiles = tilesOfStack(g.rules, stack);
-        const source = random(`stack:${stack}`);
-        g.state.stacks[i] = stack === END_STACK ? orderEndStack(g, tiles, 0, source).reverse() : shuffle(tiles, source);
-      });
-    },
-  },
-  { at: 900, run: fillRondel },
-];
+  };
+  return [layOut, shuffleStacks, { at: 900, run: fillRondel }];
+}

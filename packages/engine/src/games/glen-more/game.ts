@@ -1,4 +1,5 @@
 /** Glen More (2010) as a module: everything that is special to it, on the shared core. */
+import type { GlenMoreContent } from '../../content/content.ts';
 import { applyEffect, askActivation, SCOPE } from '../../core/activation.ts';
 import { DIE_STREAM } from '../../core/die.ts';
 import { scotsmanToken } from '../../core/figures.ts';
@@ -9,7 +10,7 @@ import { askScoring, bestPlayers, categoryStage, endGame, sizePenalty } from '..
 import type { Position } from '../../core/state.ts';
 import { positionAt } from '../../core/territory.ts';
 import { buildStage, payStage, placeStage, refillStage, takeStage } from '../../core/turn.ts';
-import { cardEffect, cardPoints, chieftainCount, hasCard, tamsOf } from './cards.ts';
+import { cardEffects, cardList, cardScores, hasCard } from './cards.ts';
 import { citations } from './citations.ts';
 import { die } from './die.ts';
 import { moveFrame, movementStage } from './movement.ts';
@@ -59,42 +60,47 @@ const figureToken: TokenUnit = {
   },
 };
 
-export function glenMore(config: GameConfig): GameModule {
+export function glenMore(config: GameConfig, content: GlenMoreContent): GameModule {
+  const { cards, tables } = content;
   const withDie = config.players <= 3;
+  const scores = cardScores(content);
   return {
     id: 'glen-more',
     goods: ['wood', 'stone', 'sheep', 'cattle', 'grain'],
-    spaces: 14,
+    spaces: tables.spaces,
     lines: [
       { name: 'river', dx: 0, dy: 1, broken: 'place.river', mixed: 'place.mixed' },
       { name: 'road', dx: 1, dy: 0, broken: 'place.road', mixed: 'place.mixed' },
     ],
     stacks: ['0', '1', '2', '3'],
-    leadTable: [1, 2, 3, 5, 8],
+    die: tables.die,
+    market: tables.market,
+    leadTable: tables.leadTable,
     placing: openGround,
     scorings: LAST_SCORING,
     citations,
-    setup,
+    setup: setup(tables),
     frames: [moveFrame],
-    effects: [cardEffect],
+    effects: cardEffects,
+    effectCells: cards.map(({ id, effect }) => ({ name: cardList(id), place: 'card', cell: effect })),
     units: [{ name: 'figure', mask: 0, different: false, token: figureToken }],
     turnStages: [takeStage, payStage, buildStage, movementStage, refillStage],
     buildStages: [placeStage, windfallStage, activateStage],
     scoringStages: [categoryStage, endStage],
     categories: [
       { name: 'whisky', source: 'whisky', at: 1, count: (g, seat) => g.player(seat).whisky },
-      { name: 'chieftains', source: 'chieftains', at: 2, count: chieftainCount },
+      { name: 'chieftains', source: 'chieftains', at: 2, count: scores.chieftains },
       { name: 'cards', source: 'locations', at: 3, count: (g, seat) => g.player(seat).cards.length },
     ],
     finals: [
-      { source: 'cards', at: 1, points: cardPoints },
-      { source: 'coins', at: 2, points: (g, seat) => g.player(seat).coins },
-      { source: 'size', at: 3, points: sizePenalty((g, seat) => g.player(seat).territory.length) },
+      { source: 'cards', at: 1, points: scores.points },
+      { source: 'coins', at: 2, points: (g, seat) => tables.coinVp * g.player(seat).coins },
+      { source: 'size', at: 3, points: sizePenalty(tables.sizePenalty, (g, seat) => g.player(seat).territory.length) },
     ],
     pieces: withDie ? [die] : [],
     streams: withDie ? [DIE_STREAM] : [],
     sources: ['whisky', 'chieftains', 'locations', 'cards', 'coins', 'size'],
-    playerJson: (g, seat) => ({ tams: tamsOf(g, g.player(seat)) }),
+    playerJson: (g, seat) => ({ tams: scores.tams(g, seat) }),
     discardsAtOnce: false,
     removal: () => 'open',
     removedInstead: () => undefined,

@@ -1,4 +1,5 @@
 /** Setting up Glen More (2010) (G1-SETUP-1 to -5). */
+import type { GlenMoreTables } from '../../content/content.ts';
 import type { Game } from '../../core/game.ts';
 import { below, type Stream, shuffle } from '../../core/rng.ts';
 import { fillRondel } from '../../core/rondel.ts';
@@ -6,15 +7,13 @@ import type { SetupStep } from '../../core/rules.ts';
 import { tilesOfStack } from '../../core/setup.ts';
 import { newPosition } from '../../core/state.ts';
 
-const START_COINS = 6;
-
-function layVillages(g: Game): void {
+function layVillages(g: Game, coins: number): void {
   const village = g.rules.tileIndex.get('start-village') as number;
   for (const player of g.state.players) {
     const position = newPosition(0, 0, village);
     position.scotsmen = 1;
     player.territory.push(position);
-    player.coins = START_COINS;
+    player.coins = coins;
   }
 }
 
@@ -32,23 +31,24 @@ function putPieces(g: Game, first: number): void {
   g.state.chainEnd = progress.length;
 }
 
-export const setup: readonly SetupStep[] = [
-  {
+const shuffleStacks: SetupStep = {
+  at: 200,
+  run(g, random) {
+    g.rules.game.stacks.forEach((stack, i) => {
+      g.state.stacks[i] = shuffle(tilesOfStack(g.rules, stack), random(`stack:${stack}`));
+    });
+  },
+};
+
+export function setup({ startCoins }: GlenMoreTables): readonly SetupStep[] {
+  const layOut: SetupStep = {
     at: 100,
     run(g, random) {
-      layVillages(g);
+      layVillages(g, startCoins);
       putPieces(g, startSeat(g, random('start')));
       // With 2 or 3 players, that is with the die, field 1 of every row starts filled (G1-SETUP-3).
       if (g.rules.pieces.length > 0) g.state.market.fill(1);
     },
-  },
-  {
-    at: 200,
-    run(g, random) {
-      g.rules.game.stacks.forEach((stack, i) => {
-        g.state.stacks[i] = shuffle(tilesOfStack(g.rules, stack), random(`stack:${stack}`));
-      });
-    },
-  },
-  { at: 900, run: fillRondel },
-];
+  };
+  return [layOut, shuffleStacks, { at: 900, run: fillRondel }];
+}
