@@ -65,8 +65,10 @@ export function exportPack(game?: string, pack?: ContentPack): PackDocument {
 export function packFor(needed: ContentId | undefined, offered: ContentPack | undefined): ContentPack | undefined {
   if (needed === undefined) return undefined;
   if (needed.hash === offered?.id.hash) return offered;
-  const have = offered === undefined ? 'none is in use' : `in use is "${offered.id.name}" (${offered.id.hash})`;
-  const wish = `this game was played with the content pack "${needed.name}" (${needed.hash})`;
+  // The header may come from anywhere; a terminal must not be told to do strange things by it.
+  const called = ({ name, hash }: ContentId): string => `${shown(name)} (${hash.replaceAll(/[^0-9a-f]/g, '?')})`;
+  const have = offered === undefined ? 'none is in use' : `in use is ${called(offered.id)}`;
+  const wish = `this game was played with the content pack ${called(needed)}`;
   throw new DocumentError('header.content', `${wish}, and without it it cannot be replayed; ${have}`);
 }
 

@@ -22,6 +22,9 @@ import {
 } from '../src/index.ts';
 import { randomPack } from './support/packs.ts';
 
+/** A pack of this size takes minutes to shrink; the seed of the failure is enough to look at it. */
+const runs = (numRuns: number): { numRuns: number; endOnFailure: boolean } => ({ numRuns, endOnFailure: true });
+
 /** No game is longer, whatever a pack does. */
 const MOST_DECISIONS = 20_000;
 
@@ -72,7 +75,7 @@ for (const { id, players } of gameMetas) {
           const { game } = Session.start({ game: id, players: count }, seed, openPack(document));
           expect(playOut(game, seed)).toBeGreaterThan(10);
         }),
-        { numRuns: 150 },
+        runs(40),
       );
     });
 
@@ -86,7 +89,7 @@ for (const { id, players } of gameMetas) {
           const again = Session.load(JSON.parse(JSON.stringify(session.save())), pack);
           expect(hashState(again.game.state)).toBe(hashState(session.game.state));
         }),
-        { numRuns: 25 },
+        runs(12),
       );
     });
   });
@@ -107,7 +110,7 @@ describe('compiled rules', () => {
     expect(compileRules(config).content).toBeUndefined();
   });
 
-  it('do not pile up: a thousand packs leave the first set to be made again', () => {
+  it('do not pile up: hundreds of packs leave the first set to be made again', () => {
     const config = completeConfig({ game: 'glen-more', players: 2 });
     const pack = (name: string): ContentPack =>
       openPack({ format: 'great-glen-pack/1', name, games: { 'glen-more': {} } });

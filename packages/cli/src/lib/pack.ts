@@ -15,7 +15,7 @@ const PACK_VARIABLE = 'GREAT_GLEN_PACK';
 export const PACK_ARGS: ArgSpec = { pack: { type: 'string' } };
 
 /** A pack from a file; a broken one is refused with all its mistakes, one per line. */
-export function readPack(file: string): ContentPack {
+function readPack(file: string): ContentPack {
   try {
     return openPackText(readFileSync(file, 'utf8'));
   } catch (error) {

@@ -39,7 +39,7 @@ export function drawRondel(rules: Rules, seen: View, width: number, theme: Theme
 
 const FIELDS = 3;
 
-/** One row per good: its letter, and the fields with a coin. n coins: selling brings n, buying costs n + 1. */
+/** One row per good: its letter, the fields with a coin, and what the next one to buy or sell is worth. */
 export function drawMarket(rules: Rules, seen: View, width: number, theme: Theme): Canvas {
   const forms = [
     { prices: true, names: true },
@@ -67,14 +67,14 @@ function marketLine(rules: Rules, seen: View, theme: Theme, { prices, names }: M
     add(' ');
     add(theme.full.repeat(filled), theme.coin);
     add(theme.empty.repeat(FIELDS - filled), theme.faint);
-    if (prices) add(` ${priceNote(filled)}`, theme.faint);
+    if (prices) add(` ${priceNote(rules.game.market, filled)}`, theme.faint);
   }
   return canvas;
 }
 
-function priceNote(filled: number): string {
-  const buy = filled < FIELDS ? `buy ${filled + 1}` : 'sold out';
-  return filled > 0 ? `(${buy}, sell ${filled})` : `(${buy})`;
+function priceNote(coins: readonly number[], filled: number): string {
+  const buy = filled < FIELDS ? `buy ${coins[filled]}` : 'sold out';
+  return filled > 0 ? `(${buy}, sell ${coins[filled - 1]})` : `(${buy})`;
 }
 
 type PlayerView = View['players'][number];

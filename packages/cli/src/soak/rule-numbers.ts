@@ -1,12 +1,8 @@
-/** Which rule numbers exist: those listed in `docs/rule-numbers.txt`, one at the start of each line. */
+/** Which numbers a refusal may cite: those of the rules, and those of what no rule covers. */
 import { readFileSync } from 'node:fs';
+import { parseNumbers } from '../rules/numbers.ts';
 
 const LIST = new URL('../../../../docs/rule-numbers.txt', import.meta.url);
 const SYSTEM = ['SYS-FORM', 'SYS-SEAT', 'SYS-STALE', 'SYS-OVER', 'SYS-BARRIER'];
 
-export const ruleNumbers: ReadonlySet<string> = new Set([
-  ...SYSTEM,
-  ...readFileSync(LIST, 'utf8')
-    .split('\n')
-    .flatMap((line) => /^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+/.exec(line)?.[0] ?? []),
-]);
+export const ruleNumbers: ReadonlySet<string> = new Set([...SYSTEM, ...parseNumbers(readFileSync(LIST, 'utf8'))]);

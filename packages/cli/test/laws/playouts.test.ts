@@ -5,7 +5,7 @@ import { playUnder } from '../../src/soak/play.ts';
 import { rows, share } from '../../src/soak/tables.ts';
 
 /** Games in all, shared out among the tables, so that more tables do not make the tests longer. */
-const GAMES = { plain: 1600, other: 240 };
+const GAMES = { plain: 1200, other: 180 };
 /** Games of one test: even on a very busy machine it ends in time. */
 const CHUNK = 40;
 

@@ -182,7 +182,10 @@ export function readEffects(cell: string, place: string, dictionary: Dictionary,
 
 function readStep(cell: string, dictionary: Dictionary, report: Report): StepDef {
   const [first = '', second, ...more] = cell.split('->').map((half) => half.trim());
-  if (more.length > 0) report(`more than one "->" in "${cell}"`);
+  if (more.length > 0) {
+    report(`more than one "->" in "${cell}"`);
+    return Object.freeze({ pay: [], gains: [] });
+  }
   const paid = second !== undefined;
   const at: Place = { place: 'activation', dictionary, report };
   const gains = parts(second ?? first, ',', report).flatMap((effect) => readEffect(effect, paid, at));

@@ -101,7 +101,8 @@ function deriveTrack(base: StateJson): void {
   );
   for (let at = start; at < end; at++) {
     for (const name of base.rondel[at % spaces]?.pieces ?? []) {
-      if (!Object.hasOwn(pieces, String(name))) throw new DocumentError('position.rondel', `there is no piece "${name}"`);
+      if (!Object.hasOwn(pieces, String(name)))
+        throw new DocumentError('position.rondel', `there is no piece "${name}"`);
       pieces[String(name)] = at;
     }
   }

@@ -1,15 +1,14 @@
 /**
  * The language of the page. English is the reference: its catalogue gives the keys, and a catalogue of another
- * language that lacks one does not compile. Languages load when they are chosen.
+ * language that lacks one does not compile. Languages load when they are chosen, and the texts of rules when one is
+ * asked for.
  */
 import { fill, type Params } from './format.ts';
 import { en } from './messages/en/index.ts';
+import { ruleTextIn } from './rule-text.ts';
+import { LOCALES, type Locale, type MessageKey, type Messages, type Voice } from './voice.ts';
 
-export type Messages = Readonly<Record<keyof typeof en, string>>;
-export type MessageKey = keyof typeof en;
-
-export const LOCALES = ['en', 'de', 'fr', 'it'] as const;
-export type Locale = (typeof LOCALES)[number];
+export { LOCALES, type Locale, type MessageKey } from './voice.ts';
 
 const LOADERS: Readonly<Record<Locale, () => Promise<Messages>>> = {
   en: async () => en,
@@ -44,4 +43,17 @@ export const language = new Language();
 /** A text in the current language; reading it in a component keeps it up to date. */
 export function t(key: MessageKey, params: Params = {}): string {
   return fill(language.messages[key], params, language.locale);
+}
+
+/** The current language for what builds whole sentences: `actionText`, `eventText`, `promptText`. */
+export const voice: Voice = {
+  get locale() {
+    return language.locale;
+  },
+  t,
+};
+
+/** The rule behind a number such as `G2-PLACE-3`, in our own words; `undefined` if there is none of that number. */
+export function ruleText(number: string): Promise<string | undefined> {
+  return ruleTextIn(language.locale, number);
 }

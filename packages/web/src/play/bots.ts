@@ -1,5 +1,5 @@
 /** The page's end of the bot worker: started with the first question, asked one thing at a time. */
-import { type Action, type Game, parseAction, view } from '@great-glen/engine';
+import { type Action, parseAction, type Session, view } from '@great-glen/engine';
 import type { ThinkAnswer, ThinkRequest } from './messages.ts';
 
 let worker: Worker | undefined;
@@ -11,10 +11,12 @@ function start(): Worker {
 }
 
 /** What the named player wants to do as this seat: at least one action, more if it planned the whole turn. */
-export function askBot(g: Game, seat: number, player: string, seed: string): Promise<readonly Action[]> {
+export function askBot(session: Session, seat: number, player: string, seed: string): Promise<readonly Action[]> {
   const id = ++lastId;
   const target = start();
-  const request: ThinkRequest = { id, config: g.rules.config, view: view(g, seat), player, seed };
+  const { game } = session;
+  const pack = session.pack?.document;
+  const request: ThinkRequest = { id, config: game.rules.config, pack, view: view(game, seat), player, seed };
   return new Promise((resolve, reject) => {
     const onMessage = ({ data }: MessageEvent<ThinkAnswer>): void => {
       if (data.id !== id) return;

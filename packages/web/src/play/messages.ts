@@ -4,6 +4,8 @@ import type { GameConfig, View } from '@great-glen/engine';
 export interface ThinkRequest {
   readonly id: number;
   readonly config: GameConfig;
+  /** The content pack of the game, if it has one. */
+  readonly pack: unknown;
   readonly view: View;
   readonly player: string;
   readonly seed: string;

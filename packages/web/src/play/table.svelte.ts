@@ -10,6 +10,7 @@ import {
   type Game,
   type GameEvent,
   judge,
+  openPack,
   options,
   parseAction,
   type SavedGame,
@@ -56,7 +57,22 @@ export interface SavedTable {
   readonly seats: readonly Seat[];
   readonly saved: SavedGame;
   readonly updated: number;
+  /** The content pack it is played with, whole: the game goes on even if the pack itself is deleted. */
+  readonly pack?: unknown;
+  /** How things stand, for the list of games. */
+  readonly standing?: Standing;
 }
+
+export interface Standing {
+  /** The seats that decide now. */
+  readonly deciders: readonly number[];
+  readonly points: readonly number[];
+  /** Who has won; empty while the game lasts. */
+  readonly winners: readonly number[];
+}
+
+/** About how long the turn of an artificial player is shown, in milliseconds. */
+const LONGEST_TURN = 3000;
 
 export class LocalTable {
   readonly id: string;
@@ -69,6 +85,9 @@ export class LocalTable {
   private plan: Action[] = [];
   private thinking = false;
   private closed = false;
+  /** Others' moves happen at once until a person decides again. */
+  private hurried = false;
+  private wake: () => void = () => undefined;
   private readonly onChange: (table: LocalTable) => void;
 
   constructor(session: Session, seats: readonly Seat[], id: string, onChange: (table: LocalTable) => void) {
@@ -86,6 +105,13 @@ export class LocalTable {
 
   close(): void {
     this.closed = true;
+    this.wake();
+  }
+
+  /** Shows the rest of the others' moves without pauses. */
+  hurry(): void {
+    this.hurried = true;
+    this.wake();
   }
 
   /** Does an action for the human who is to decide; says why if it is not allowed. */
@@ -118,6 +144,7 @@ export class LocalTable {
       last = this.beats.at(-1);
     }
     this.publish();
+    this.onChange(this);
   }
 
   redo(): void {
@@ -126,6 +153,7 @@ export class LocalTable {
     const entry = this.session.log.at(-1);
     if (entry !== undefined) this.record(entry.seat, entry.action, outcome.events, false);
     this.publish();
+    this.onChange(this);
   }
 
   /** Back to the beginning of the turn, or to the last thing that was revealed. */
@@ -134,7 +162,19 @@ export class LocalTable {
   }
 
   save(): SavedTable {
-    return { id: this.id, seats: this.seats, saved: this.session.save(), updated: Date.now() };
+    return savedTable(this.id, this.seats, this.session);
+  }
+
+  /** Does again what is written down, without telling anybody of the steps between: nothing is saved half done. */
+  recall(log: SavedGame['log']): void {
+    for (const [seat, text] of log) {
+      const action = parseAction(text);
+      if ('problem' in action) throw new Error(action.problem);
+      const outcome = this.session.apply(seat, action);
+      if (!outcome.ok) throw new Error(`"${text}" by seat ${seat} is illegal (${outcome.rule})`);
+      this.record(seat, action, outcome.events, false);
+    }
+    this.publish();
   }
 
   private record(seat: number, action: Action, events: readonly GameEvent[], forced: boolean): void {
@@ -176,8 +216,12 @@ export class LocalTable {
   private continue(): void {
     if (this.closed || this.session.game.state.over !== 0) return;
     const human = this.humanToDecide();
-    if (human === undefined) void this.playBot();
-    else this.doForced(human);
+    if (human === undefined) {
+      void this.playBot();
+      return;
+    }
+    this.hurried = false;
+    this.doForced(human);
   }
 
   /** A single choice happens by itself, unless it would show something or end the turn: people want to see that. */
@@ -198,7 +242,7 @@ export class LocalTable {
     this.publish();
     try {
       const action = await this.botAction(seat);
-      if (this.pace > 0) await new Promise((resolve) => setTimeout(resolve, this.pace));
+      await this.pause();
       if (this.closed) return;
       this.thinking = false;
       this.perform(seat, action, false);
@@ -208,26 +252,48 @@ export class LocalTable {
     this.continue();
   }
 
+  /** A moment to look; a long plan is shown faster, so that no turn takes much more than `LONGEST_TURN`. */
+  private async pause(): Promise<void> {
+    const time = this.hurried ? 0 : Math.min(this.pace, LONGEST_TURN / (this.plan.length + 2));
+    if (time <= 0) return;
+    await new Promise<void>((resolve) => {
+      this.wake = resolve;
+      setTimeout(resolve, time);
+    });
+  }
+
   private async botAction(seat: number): Promise<Action> {
     const legal = options(this.session.game, seat);
     const planned = this.plan.shift();
     if (planned !== undefined && legal.some((option) => sameAction(option, planned))) return planned;
     const { player } = this.seats[seat] as Seat;
     const seed = `${this.id}:${this.beats.length}`;
-    this.plan = [...(await askBot(this.session.game, seat, player, seed))];
+    this.plan = [...(await askBot(this.session, seat, player, seed))];
     const chosen = this.plan.shift();
     return legal.find((option) => chosen !== undefined && sameAction(option, chosen)) ?? (legal[0] as Action);
   }
 }
 
+function standing({ game }: Session): Standing {
+  const over = game.state.over !== 0;
+  return {
+    deciders: over ? [] : decision(game).seats,
+    points: game.state.players.map((player) => player.vp),
+    winners: over ? game.rules.game.winners(game) : [],
+  };
+}
+
+/** A session as it is kept, with all that is needed to go on. */
+export function savedTable(id: string, seats: readonly Seat[], session: Session): SavedTable {
+  const pack = session.pack === undefined ? {} : { pack: session.pack.document };
+  return { id, seats, saved: session.save(), updated: Date.now(), standing: standing(session), ...pack };
+}
+
 /** Opens a saved table again, with everything that has happened at it. */
 export function reopen(saved: SavedTable, onChange: (table: LocalTable) => void): LocalTable {
-  const session = Session.load({ ...saved.saved, log: [] });
+  const pack = saved.pack === undefined ? undefined : openPack(saved.pack);
+  const session = Session.load({ ...saved.saved, log: [] }, pack);
   const table = new LocalTable(session, saved.seats, saved.id, onChange);
-  for (const [seat, text] of saved.saved.log) {
-    const action = parseAction(text);
-    if ('problem' in action) throw new Error(action.problem);
-    table['perform'](seat, action, false);
-  }
+  table.recall(saved.saved.log);
   return table;
 }

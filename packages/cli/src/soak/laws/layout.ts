@@ -42,7 +42,7 @@ export const PLACING: Readonly<Record<string, PlacingRules>> = {
   },
 };
 
-export const EDGES = [
+const EDGES = [
   [0, 1],
   [0, -1],
   [1, 0],

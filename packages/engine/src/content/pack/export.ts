@@ -29,20 +29,27 @@ function exportRow(row: Row, specs: Readonly<Record<string, FieldSpec>>): object
   return { ...Object.fromEntries(fields), ...note };
 }
 
-function exportPart(part: Part, spec: PartSpec): Record<string, unknown> {
-  const sections = Object.entries(spec.sections).map(([name, { fields }]): [string, object] => [
-    name,
-    Object.fromEntries(rowsOf(part, name).map((row) => [row.id, exportRow(row, fields)])),
-  ]);
+/** Rows that a pack has removed must be removed again by whoever imports the export. */
+function removals(part: Part, base: Part, section: string): [string, object][] {
+  const left = new Set(rowsOf(part, section).map((row) => row.id));
+  return rowsOf(base, section).flatMap(({ id }) => (left.has(id) ? [] : [[id, { remove: true }]]));
+}
+
+function exportPart(part: Part, base: Part, spec: PartSpec): Record<string, unknown> {
+  const sections = Object.entries(spec.sections).map(([name, { fields, mayRemove }]): [string, object] => {
+    const rows = rowsOf(part, name).map((row): [string, object] => [row.id, exportRow(row, fields)]);
+    return [name, Object.fromEntries(mayRemove ? [...rows, ...removals(part, base, name)] : rows)];
+  });
   return { ...Object.fromEntries(sections), tables: exportRow(part.tables, spec.tables) };
 }
 
 function exportGame(content: GameContent, source: ContentSource): object {
   const chronicles = Object.entries(source.chronicles).flatMap(([key, spec]): [string, object][] => {
     const part = content.chronicles[key];
-    return part === undefined ? [] : [[key, exportPart(part, spec)]];
+    const base = source.base.chronicles[key];
+    return part === undefined || base === undefined ? [] : [[key, exportPart(part, base, spec)]];
   });
-  const own = exportPart(content, source.spec);
+  const own = exportPart(content, source.base, source.spec);
   return chronicles.length === 0 ? own : { ...own, chronicles: Object.fromEntries(chronicles) };
 }
 

@@ -8,7 +8,7 @@ export const LIMITS = { cell: 200, name: 60, note: 2000 } as const;
 export const LINE =
   '^[^\\s\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069](?:[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*[^\\s\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069])?$';
 /** Cells are plain text. */
-export const CELL = '^[ -~]+$';
+const CELL = '^[ -~]+$';
 export const ID = '^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$';
 export const ID_LIMIT = 40;
 const VALUE_NAME = /^[a-z][A-Za-z]*$/;

@@ -8,7 +8,7 @@ export type Path = readonly (string | number)[];
 
 export type Tell = (path: Path, reason: string) => void;
 
-const PLAIN = /^[A-Za-z_][A-Za-z0-9_-]*$/;
+const PLAIN = /^[A-Za-z0-9_-]+$/;
 
 /** `games.glen-more.tiles.loch-ness.cost`; odd keys in brackets, the whole document as `pack`. */
 export function pathText(path: Path): string {

@@ -17,7 +17,7 @@ const DEPTH_LIMIT = 12;
 const NODE_LIMIT = 100_000;
 
 /** A territory must not grow beyond the coordinates, so there is an end to new tiles. */
-export const NEW_TILES_LIMIT = 50;
+const NEW_TILES_LIMIT = 50;
 
 /** A pack that is in order, laid over the content of the games it is about. */
 export interface ContentPack {

@@ -1,4 +1,42 @@
+import { a11y } from './a11y.ts';
+import { about } from './about.ts';
+import { cards } from './cards.ts';
 import { common } from './common.ts';
+import { front } from './front.ts';
+import { inspect } from './inspect.ts';
+import { log } from './log.ts';
+import { pack } from './pack.ts';
+import { pages } from './pages.ts';
+import { prompt } from './prompt.ts';
+import { reason } from './reason.ts';
+import { replay } from './replay.ts';
+import { score } from './score.ts';
+import { settings } from './settings.ts';
+import { setup } from './setup.ts';
+import { table } from './table.ts';
+import { terms } from './terms.ts';
 
-/** The reference catalogue: one file per area, keys named `area.what`. */
-export const en = { ...common } as const;
+/**
+ * The reference catalogue: one file per area, keys named `area.what`. A new key goes into the English file of its area
+ * and then into the same file of every other language; they do not compile until it is there. `i18n.test.ts` checks
+ * that values, icons and plural forms agree. The texts of rules are apart, in `rules.ts`.
+ */
+export const en = {
+  ...common,
+  ...front,
+  ...setup,
+  ...settings,
+  ...about,
+  ...terms,
+  ...cards,
+  ...inspect,
+  ...prompt,
+  ...reason,
+  ...log,
+  ...score,
+  ...pack,
+  ...replay,
+  ...a11y,
+  ...table,
+  ...pages,
+} as const;

@@ -1,0 +1,30 @@
+import type { pack as reference } from '../en/pack.ts';
+
+export const pack: Readonly<Record<keyof typeof reference, string>> = {
+  'pack.title': 'Inhaltspakete',
+  'pack.intro': 'Trag ein, was auf den Plättchen deines eigenen Spiels steht. Alles andere bleibt, wie es ist.',
+  'pack.new': 'Neues Paket',
+  'pack.name': 'Name des Pakets',
+  'pack.import': 'Paket öffnen',
+  'pack.export': 'Als Datei sichern',
+  'pack.use': 'Mit diesem Paket spielen',
+  'pack.none': 'Noch keine Pakete.',
+  'pack.tiles': 'Plättchen',
+  'pack.search': 'Plättchen suchen',
+  'pack.changed': '{n} {n:Wert|Werte} geändert',
+  'pack.unchanged': 'Wie mitgeliefert',
+  'pack.reset': 'Zurück zum Mitgelieferten',
+  'pack.valid': 'Alles ergibt Sinn.',
+  'pack.problem': '{tile}, {field}: Das lässt sich nicht lesen.',
+  'pack.problems': '{n} {n:Wert lässt|Werte lassen} sich noch nicht lesen',
+  'pack.delete': 'Dieses Paket löschen',
+  'pack.delete.confirm': 'Dieses Paket endgültig löschen? Begonnene Spiele behalten ihre Werte.',
+  'pack.grammar': 'Wie Werte geschrieben werden',
+  'pack.grammar.hint':
+    '„wood+stone“ ist ein Preis, „2 different -> 4 VP“ ein Tausch, „|“ trennt eine Auswahl, „,“ verbindet Effekte, „-“ ist nichts.',
+  'pack.section.tiles': 'Plättchen',
+  'pack.section.cards': 'Karten',
+  'pack.section.clans': 'Clanfelder',
+  'pack.section.roads': 'Straßen',
+  'pack.section.tables': 'Tabellen',
+};

@@ -1,0 +1,30 @@
+import type { replay as reference } from '../en/replay.ts';
+
+export const replay: Readonly<Record<keyof typeof reference, string>> = {
+  'replay.title': 'Rückblick',
+  'replay.first': 'Zum Anfang',
+  'replay.back': 'Einen Schritt zurück',
+  'replay.play': 'Abspielen',
+  'replay.pause': 'Anhalten',
+  'replay.forward': 'Einen Schritt weiter',
+  'replay.last': 'Zum Ende',
+  'replay.speed': 'Tempo',
+  'replay.position': 'Schritt {n} von {total}',
+  'replay.turn': 'Zug {n}',
+  'replay.from-here': 'Von hier weiterspielen',
+  'replay.leave': 'Zurück an den Tisch',
+  'transfer.import': 'Spiel öffnen',
+  'transfer.import.file': 'Datei auswählen',
+  'transfer.import.text': 'Oder das Spiel als Text einfügen',
+  'transfer.import.drop': 'Datei hier ablegen',
+  'transfer.import.ok': 'Geöffnet: {game}, {n} {n:Schritt|Schritte}',
+  'transfer.import.problem': 'Das ist kein Spiel, das wir öffnen können.',
+  'transfer.import.detail': 'Einzelheiten: {problem}',
+  'transfer.import.version': 'Dieses Spiel braucht eine andere Fassung der Regeln.',
+  'transfer.export': 'Spiel sichern',
+  'transfer.export.file': 'Als Datei',
+  'transfer.export.text': 'Als Text',
+  'transfer.export.secret':
+    'Die Datei enthält die verdeckte Reihenfolge der Plättchen. Gib sie weiter, wenn das Spiel vorbei ist.',
+  'transfer.export.done': 'Gesichert',
+};

@@ -1,0 +1,30 @@
+import type { front as reference } from '../en/front.ts';
+
+export const front: Readonly<Record<keyof typeof reference, string>> = {
+  'front.play-now': 'Jouer tout de suite',
+  'front.play-now.hint': 'Vous et deux voisins artificiels. Sans inscription ni installation.',
+  'front.new-game': 'Nouvelle partie',
+  'front.new-game.hint': 'Choisissez le jeu, les joueurs et les options.',
+  'front.continue': 'Reprendre',
+  'front.settings': 'Réglages',
+  'front.about': 'À propos de cette table',
+  'front.import': 'Ouvrir une partie',
+  'front.packs': 'Packs de contenu',
+  'front.learn': 'Comment jouer',
+  'front.language': 'Langue',
+  'continue.title': 'Vos parties',
+  'continue.hint': 'Conservées dans ce navigateur, sur cet appareil.',
+  'continue.none': 'Pas encore de partie. La première tuile vous attend.',
+  'continue.row': '{game} avec {players}',
+  'continue.updated': 'Jouée pour la dernière fois : {date}',
+  'continue.turn-of': 'À {name} de jouer',
+  'continue.finished': 'Terminée',
+  'continue.open': 'Continuer la partie',
+  'continue.review': 'Revoir',
+  'continue.delete': 'Supprimer cette partie',
+  'continue.delete.confirm': 'Supprimer définitivement cette partie ?',
+  'continue.missing': 'Cette partie n’est plus sur cet appareil.',
+  'continue.broken': 'Cette partie ne peut pas être ouverte : elle vient d’une autre version des règles.',
+  'continue.not-saved':
+    'Ce navigateur ne nous permet pas d’enregistrer. La partie dure tant que cette page reste ouverte.',
+};

@@ -1,0 +1,30 @@
+import type { pack as reference } from '../en/pack.ts';
+
+export const pack: Readonly<Record<keyof typeof reference, string>> = {
+  'pack.title': 'Packs de contenu',
+  'pack.intro': 'Saisissez ce qui est imprimé sur les tuiles de votre exemplaire. Le reste ne change pas.',
+  'pack.new': 'Nouveau pack',
+  'pack.name': 'Nom du pack',
+  'pack.import': 'Ouvrir un pack',
+  'pack.export': 'Enregistrer dans un fichier',
+  'pack.use': 'Jouer avec ce pack',
+  'pack.none': 'Pas encore de pack.',
+  'pack.tiles': 'Tuiles',
+  'pack.search': 'Chercher une tuile',
+  'pack.changed': '{n} {n:valeur modifiée|valeurs modifiées}',
+  'pack.unchanged': 'Comme fourni',
+  'pack.reset': 'Revenir aux valeurs fournies',
+  'pack.valid': 'Tout est cohérent.',
+  'pack.problem': '{tile}, {field} : impossible à lire.',
+  'pack.problems': '{n} {n:valeur encore illisible|valeurs encore illisibles}',
+  'pack.delete': 'Supprimer ce pack',
+  'pack.delete.confirm': 'Supprimer définitivement ce pack ? Les parties commencées gardent leurs valeurs.',
+  'pack.grammar': 'Comment s’écrivent les valeurs',
+  'pack.grammar.hint':
+    '« wood+stone » est un prix, « 2 different -> 4 VP » un échange, « | » sépare un choix, « , » relie des effets, « - » veut dire rien.',
+  'pack.section.tiles': 'Tuiles',
+  'pack.section.cards': 'Cartes',
+  'pack.section.clans': 'Domaines de clan',
+  'pack.section.roads': 'Routes',
+  'pack.section.tables': 'Tables',
+};

@@ -1,0 +1,30 @@
+import type { pack as reference } from '../en/pack.ts';
+
+export const pack: Readonly<Record<keyof typeof reference, string>> = {
+  'pack.title': 'Pacchetti di contenuti',
+  'pack.intro': 'Inserisci ciò che è stampato sulle tessere della tua copia. Tutto il resto rimane com’è.',
+  'pack.new': 'Nuovo pacchetto',
+  'pack.name': 'Nome del pacchetto',
+  'pack.import': 'Apri un pacchetto',
+  'pack.export': 'Salva in un file',
+  'pack.use': 'Gioca con questo pacchetto',
+  'pack.none': 'Ancora nessun pacchetto.',
+  'pack.tiles': 'Tessere',
+  'pack.search': 'Cerca una tessera',
+  'pack.changed': '{n} {n:valore cambiato|valori cambiati}',
+  'pack.unchanged': 'Come fornito',
+  'pack.reset': 'Torna ai valori forniti',
+  'pack.valid': 'Tutto ha senso.',
+  'pack.problem': '{tile}, {field}: non si riesce a leggere.',
+  'pack.problems': '{n} {n:valore ancora illeggibile|valori ancora illeggibili}',
+  'pack.delete': 'Elimina questo pacchetto',
+  'pack.delete.confirm': 'Eliminare questo pacchetto per sempre? Le partite già cominciate tengono i loro valori.',
+  'pack.grammar': 'Come si scrivono i valori',
+  'pack.grammar.hint':
+    '«wood+stone» è un prezzo, «2 different -> 4 VP» uno scambio, «|» separa una scelta, «,» unisce effetti, «-» è niente.',
+  'pack.section.tiles': 'Tessere',
+  'pack.section.cards': 'Carte',
+  'pack.section.clans': 'Territori dei Clan',
+  'pack.section.roads': 'Strade',
+  'pack.section.tables': 'Tabelle',
+};
