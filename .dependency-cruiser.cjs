@@ -34,6 +34,13 @@ module.exports = {
       to: { path: `${engine}/chronicles/` },
     },
     {
+      name: 'games-are-given-their-content',
+      comment: 'A game that looks into the tables itself would play with our values whatever a content pack says.',
+      severity: 'error',
+      from: { path: `${engine}/(core|games|chronicles)/`, pathNot: tests },
+      to: { path: `${engine}/content/`, pathNot: `${engine}/content/(content|rows)[.]ts$` },
+    },
+    {
       name: 'games-are-separate',
       comment: 'What two games share belongs into the core.',
       severity: 'error',

@@ -17,6 +17,7 @@ const tasks = {
   bench: ['packages/cli/src/bench/main.ts'],
   tune: ['packages/bots/src/tune/main.ts'],
   test: ['scripts/test.mjs'],
+  screens: ['packages/web/test/browser/screens.ts'],
   typecheck: ['scripts/test.mjs', '--only', 'types'],
   lint: ['scripts/test.mjs', '--only', 'lint'],
   format: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'],

@@ -9,6 +9,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, constants, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findBrowser } from './browser.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const tsc = 'node_modules/typescript/bin/tsc';
@@ -21,6 +22,8 @@ const staticStages = {
     [tsc, '--project', 'tsconfig.json'],
     [tsc, '--project', 'packages/engine/tsconfig.json'],
     ['packages/web/node_modules/svelte-check/bin/svelte-check', ...svelteCheck],
+    // The tests in the browser know both sides: Node's types, and the page's in what they send there.
+    [tsc, '--project', 'packages/web/test/tsconfig.json'],
   ],
   // --error-on-warnings: a warning nobody has to act on is noise.
   lint: [['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--colors=off']],
@@ -28,11 +31,11 @@ const staticStages = {
   architecture: [['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', 'packages', '--output-type', 'err']],
 };
 const vitest = 'node_modules/vitest/vitest.mjs';
-const stageNames = [...Object.keys(staticStages), 'tests'];
+const stageNames = [...Object.keys(staticStages), 'tests', 'browser'];
 
 // Colours are for people at a terminal, not for log files.
 const plain = !process.stdout.isTTY && process.env.FORCE_COLOR === undefined;
-const env = plain ? { ...process.env, NO_COLOR: '1' } : process.env;
+const env = plain ? { ...process.env, NO_COLOR: '1' } : { ...process.env };
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const running = new Set();
@@ -45,7 +48,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 
 const { chosen, vitestArgs } = readArguments(process.argv.slice(2));
 await runStatic(Object.keys(staticStages).filter((name) => chosen.includes(name)));
-if (chosen.includes('tests')) await runTests();
+if (chosen.includes('tests')) await runTests('tests');
+// Afterwards and one at a time, so that neither side disturbs the other.
+if (chosen.includes('browser')) await runBrowser();
 process.stdout.write(`${counts(total)}\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
@@ -88,17 +93,31 @@ async function runStatic(names) {
   await Promise.all(workers);
 }
 
-async function runTests() {
+/** Without a browser its tests are skipped, loudly; a build server must have one. */
+async function runBrowser() {
+  const browser = findBrowser();
+  if (browser === undefined && process.env.CI === 'true') {
+    process.stderr.write('NO CHROMIUM FOUND: A BUILD SERVER (CI=true) NEEDS ONE FOR THE TESTS IN THE BROWSER\n');
+    report('browser', 0, { passed: 0, failed: 1, skipped: 0 });
+    return;
+  }
+  if (browser === undefined)
+    process.stderr.write('NO CHROMIUM FOUND: THE TESTS IN THE BROWSER ARE SKIPPED (CHROMIUM=path names one)\n');
+  env.CHROMIUM = browser ?? 'none';
+  await runTests('browser', '--config', 'vitest.browser.config.ts');
+}
+
+async function runTests(name, ...more) {
   const started = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'great-glen-test-'));
   const file = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await run([vitest, 'run', ...reporters, ...vitestArgs], 'inherit');
+  const { code } = await run([vitest, 'run', ...more, ...reporters, ...vitestArgs], 'inherit');
   const result = readReport(file);
   rmSync(folder, { recursive: true, force: true });
   // A crash, an unhandled error or "no test files" fails no single test, but must not pass.
   if (code !== 0 && result.failed === 0) result.failed = 1;
-  report('tests', performance.now() - started, result);
+  report(name, performance.now() - started, result);
 }
 
 function readReport(file) {

@@ -176,9 +176,10 @@ function readSecrets(g: Game, json: NonNullable<StateJson['secrets']>): void {
 /** Values of another content pack would make a different game of the same position. */
 function checkContent(rules: Rules, json: StateJson): void {
   const said = json.content === undefined ? undefined : recordAt(json.content, 'content');
-  const [wanted, given] = [said?.['hash'], rules.content?.hash];
-  if (wanted !== given)
-    throw new DocumentError('content', `expected ${String(given ?? 'none')}, not ${String(wanted)}`);
+  const [has, needs] = [said?.['hash'], rules.content?.hash];
+  if (has === needs) return;
+  const called = (hash: unknown): string => (hash === undefined ? 'no content pack' : `pack ${JSON.stringify(hash)}`);
+  throw new DocumentError('content', `this state has ${called(has)}, the rules have ${called(needs)}`);
 }
 
 /** The state a JSON describes; what it leaves out for secrecy is guessed with `random`. */

@@ -29,9 +29,10 @@ export async function openSite(): Promise<{ readonly address: string; readonly c
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The path of Chromium: the one that is named, or where systems put it. */
+/** The path of Chromium: the one that is named (`none` for none), or where systems put it. */
 export function chromiumPath(): string | undefined {
   const named = process.env['CHROMIUM'];
+  if (named === 'none') return undefined;
   return named === undefined || named === '' ? PLACES.find((path) => existsSync(path)) : named;
 }
 
