@@ -104,7 +104,8 @@ module.exports = {
     },
     {
       name: 'no-orphans',
-      comment: 'A file that imports nothing and is imported by nothing. Of the client knip says so: components import there.',
+      comment:
+        'A file that imports nothing and is imported by nothing. Of the client knip says so: components import there.',
       severity: 'error',
       from: { orphan: true, pathNot: [tests, '/main[.]ts$', `${engine}/index[.]ts$`, '[.]d[.]ts$', '^packages/web/'] },
       to: {},
