@@ -151,6 +151,7 @@ inBrowser('keyboard: to the end of a game', { tables: [lateTable('glen-more-2', 
   await expectTheEnd(page);
   await tabTo(page, 'rematch');
   await page.keyboard.press('Enter');
-  const again = await question(page);
-  expect(again.over).toBe(false);
+  await page.getByTestId('result').waitFor({ state: 'detached' });
+  expect((await question(page)).over).toBe(false);
+  expect(pointsOf(await savedTable(page)).over).toBe(false);
 });

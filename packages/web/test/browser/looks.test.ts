@@ -1,4 +1,4 @@
-/** Everybody can use it: axe finds nothing on any page, by day and by night. */
+/** Everybody can use it: axe finds nothing on any page, by day and by night, and the pages fit their windows. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -89,4 +89,18 @@ for (const { name, wishes = {}, open } of VIEWS) {
       expect(await objections(page)).toEqual([]);
     });
   }
+}
+
+for (const size of [{ width: 1280, height: 720 }, PHONE]) {
+  inBrowser(`no page is wider than a window of ${size.width}`, { ...size, tables: [middle] }, async ({ page }) => {
+    const overhang: Record<string, number> = {};
+    for (const place of ['', 'inspect', 'replay', 'pack', 'about', 'nowhere']) {
+      // From outside, so that nothing of the page before is measured.
+      await page.goto('about:blank');
+      await page.goto(`/#/${place}`);
+      await page.locator('main h1').waitFor();
+      overhang[place] = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    }
+    expect(Object.entries(overhang).filter(([, pixels]) => pixels > 0)).toEqual([]);
+  });
 }
