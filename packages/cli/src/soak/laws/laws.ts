@@ -9,7 +9,7 @@ import type { Law } from './law.ts';
 import { ledgerLaw, stepLedgerLaw } from './ledger.ts';
 import { lengthLaw } from './length.ts';
 import { notationLaw, optionLaw } from './options.ts';
-import { placingLaw } from './placing.ts';
+import { layoutLaw, placingLaw } from './placing.ts';
 import { replayLaw } from './replay.ts';
 import { projectionLaw, sheetLaw } from './scores.ts';
 import { scoringLaw } from './scoring.ts';
@@ -38,6 +38,7 @@ export const laws: readonly Law[] = [
   secretLaw,
   leakLaw,
   pointsLaw,
+  layoutLaw,
   placingLaw,
   rondelLaw,
   takeLaw,
