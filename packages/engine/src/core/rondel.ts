@@ -72,12 +72,12 @@ export function refillEmptiesStacks(g: Game): boolean {
   return left <= gaps(g);
 }
 
-/** What every piece has passed goes away. Where pieces can land stays on the rondel. */
+/** What every piece has passed goes away, except what stays where it is (The End). */
 export function discardBehind(g: Game): void {
   const rear = rearProgress(g);
   for (let at = g.state.chainEnd - g.rules.game.spaces; at < rear; at++) {
     const tile = at < 0 ? NOTHING : tileOn(g, at);
-    if (tile === NOTHING || (g.rules.tiles[tile] as TileDef).type === 'end') continue;
+    if (tile === NOTHING || g.rules.landings.get((g.rules.tiles[tile] as TileDef).type)?.stays === true) continue;
     discard(g, lift(g, at), at, g.state.turn.piece);
   }
 }

@@ -179,6 +179,8 @@ export interface ExtraPiece {
 /** A kind of tile that is not taken but landed on: The End, a selling tile; or never reached at all. */
 export interface Landing {
   readonly type: string;
+  /** It stays on the rondel when every piece has passed it. */
+  readonly stays: boolean;
   refusal(g: Game, seat: number, progress: number): Reason | undefined;
   /** The piece stands there; `turn` is the frame of its turn. */
   land(g: Game, turn: Frame, progress: number): void;

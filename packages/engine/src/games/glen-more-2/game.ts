@@ -108,10 +108,15 @@ function progressOfEnd(g: Game): number {
 }
 
 /** Any number of pieces may stand on The End, taking nothing (G2-END-1, -4). */
-const theEnd: Landing = { type: 'end', refusal: () => undefined, land: () => undefined };
+const theEnd: Landing = { type: 'end', stays: true, refusal: () => undefined, land: () => undefined };
 
 /** A tile with the protected icon is passed, never taken (G2-TURN-7); only chronicles have such tiles. */
-const protectedTile: Landing = { type: 'protected', refusal: () => 'glen-more-2/protected', land: () => undefined };
+const protectedTile: Landing = {
+  type: 'protected',
+  stays: false,
+  refusal: () => 'glen-more-2/protected',
+  land: () => undefined,
+};
 
 const LAST_SCORING = 4;
 
